@@ -8,6 +8,8 @@ import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
 import { openScreens } from '#tests/support/open-screens.ts';
 import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
+import { editor } from '#tests/support/sign-in.ts';
+import { buildOffice } from './run/build-office.ts';
 
 /**
  * Takes screenshots of the demo shop, as a customer who has data on every screen: those of the README and docs/design.md into docs/pictures, or with `--all` each screen
@@ -69,15 +71,17 @@ async function open(cookies: readonly (readonly [string, string])[], viewport: t
 	return context.newPage();
 }
 
-/** Takes the page where an editor changes a product. */
+/** Takes the screen of the back office where an editor changes a product. */
 async function takeEditor(file: string): Promise<void> {
+	await buildOffice();
 	const page = await open([], DESKTOP);
-	await page.goto(new URL('/admin/prijava/', shop.backendUrl).href);
-	await page.locator('[name="email"]').fill('urednik@titraj.example');
-	await page.locator('[name="password"]').fill('titraj-urednik');
-	await page.locator('main button').click();
+	await page.goto(new URL('/admin/#/products', shop.backendUrl).href);
+	await page.getByLabel('E-pošta').fill(editor.email);
+	await page.getByLabel('Lozinka').fill(editor.password);
+	await page.keyboard.press('Enter');
 	await page.locator('main table a').nth(2).click();
-	await page.locator('[name="price"]').waitFor();
+	await page.getByLabel('Redovna cijena s PDV-om').waitFor();
+	await page.waitForLoadState('networkidle');
 	await save(page, file);
 }
 

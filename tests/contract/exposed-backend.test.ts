@@ -110,7 +110,7 @@ describe('the host of a request to the backend', () => {
 		['a host with a path', { host: 'titraj.example/x' }, 400],
 		['a host after a user', { host: 'titraj.example@drugdje.example' }, 400],
 	])('%s is refused on every path', async (_title, headers, status) => {
-		for (const path of [PATH, '/', '/admin/prijava/', '/missing', '/merchant/v1/openapi.json', '/media/1', '/dev/outbox'])
+		for (const path of [PATH, '/', '/admin/prijevodi/', '/missing', '/merchant/v1/openapi.json', '/media/1', '/dev/outbox'])
 			expect([path, (await askAsWritten(demo.url, path, { headers })).status]).toEqual([path, status]);
 	});
 

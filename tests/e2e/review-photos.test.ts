@@ -5,6 +5,7 @@ import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { createRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, FLOW_WIDTHS } from '#tests/support/browse-shop.ts';
+import { openPersonBrowser } from '#tests/support/merchant-person.ts';
 import { drawHalves } from '#tests/support/sample-pictures.ts';
 import { CATEGORY, read } from '#tests/support/shop-screens.ts';
 import { editor } from '#tests/support/sign-in.ts';
@@ -49,19 +50,15 @@ async function sendReview(page: Page, author: string): Promise<void> {
 	await modal(page).getByText('Hvala na recenziji.').waitFor();
 }
 
+/** Publishes the review by the merchant API; both of its photos wait for that. */
 async function publishReview(author: string): Promise<void> {
-	const admin = await shopper.blank({ javaScriptEnabled: false });
-	await admin.goto(`${inject('backendUrl')}/admin/recenzije/`);
-	await admin.getByLabel('E-pošta').fill(editor.email);
-	await admin.getByLabel('Lozinka').fill(editor.password);
-	await admin.keyboard.press('Enter');
-	await admin.waitForURL('**/admin/');
-	await admin.goto(`${inject('backendUrl')}/admin/recenzije/`);
-	await admin.getByRole('heading', { level: 1, name: 'Recenzije' }).waitFor();
-	const review = admin.locator('article', { hasText: author });
-	await expect.poll(() => review.locator('img').evaluateAll((images) => images.map((image) => Reflect.get(image, 'naturalWidth') > 0))).toEqual([true, true]);
-	await review.getByRole('button', { name: 'Objavi' }).click();
-	await admin.getByText('Spremljeno.').waitFor();
+	const staff = openPersonBrowser({ url: inject('backendUrl') });
+	expect((await staff.signIn(editor.email, editor.password)).status).toBe(200);
+	const { items } = (await staff.call('GET', '/reviews?state=pending&limit=100')).body;
+	const review = items.find(({ name }: { name: string }) => name === author);
+	expect(review.photos).toHaveLength(2);
+	for (const photo of review.photos) expect((await staff.call('GET', `/review-photos/${photo}`)).headers.get('content-type')).toBe('image/jpeg');
+	expect((await staff.call('PUT', `/reviews/${review.id}`, { state: 'approved' })).status).toBe(200);
 }
 
 /** Renders the page of a product again, as the shop does when its data change. */

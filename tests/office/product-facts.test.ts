@@ -14,6 +14,47 @@ async function create(sku: string, more: Record<string, unknown> = {}): Promise<
 
 const read = async (sku: string) => (await (await openMerchant(office.backend())).call('GET', `/products/${sku}`)).body;
 
+test.each(OFFICE_WIDTHS)('a product gets its VAT, is marked as bulky and gets a video, a wrong one is refused: %s', async (width) => {
+	const sku = `VIDEO-${width}`;
+	await create(sku);
+	const page = await office.open(`/products/${sku}`, { width, bypassCSP: true });
+	await page.getByLabel('PDV', { exact: true }).selectOption({ label: 'Snižena stopa (13 %)' });
+	await page.getByLabel('Glomazno').check();
+	await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+	await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
+	expect(await read(sku)).toMatchObject({ tax_class: 'reduced', bulky: true, price: { regular: '10.00' } });
+	await page.locator('summary', { hasText: 'Videozapisi' }).click();
+	await page.getByLabel('Videozapis 1', { exact: true }).fill('/videos/model.exe');
+	office.expectComplaint(/422/);
+	await page.getByRole('button', { name: 'Spremi videozapise' }).click();
+	await page.getByText('ends neither with .mp4').first().waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByLabel('Videozapis 1', { exact: true }).fill('/videos/model.mp4');
+	await page.getByLabel('Naziv videozapisa 1').fill('Na stolu <b>');
+	await page.getByRole('button', { name: 'Spremi videozapise' }).click();
+	await page.getByLabel('Videozapis 2', { exact: true }).waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	const merchant = await openMerchant(office.backend());
+	expect((await merchant.call('GET', `/products/${sku}/videos`)).body.videos).toEqual([{ url: '/videos/model.mp4', title: 'Na stolu <b>' }]);
+});
+
+test('prices are entered without VAT if the shop says so, and an unchanged one stays to the cent', async () => {
+	const merchant = await openMerchant(office.backend());
+	const tax = (await merchant.call('GET', '/settings/tax')).body;
+	await merchant.call('PUT', '/settings/tax', { ...tax, enters_net_prices: true });
+	try {
+		await create('NETO-1', { price: { ...PRICE, amount: '19.99' } });
+		const page = await office.open('/products/NETO-1');
+		expect(await page.getByLabel('Redovna cijena bez PDV-a').inputValue()).toBe('15,992');
+		await page.getByLabel('Snižena cijena').fill('8');
+		await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+		await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
+		expect((await read('NETO-1')).price).toMatchObject({ regular: '19.99', sale: '10.00' });
+	} finally {
+		await merchant.call('PUT', '/settings/tax', tax);
+	}
+});
+
 test.each(OFFICE_WIDTHS)('a product gets a unit price, an energy label, safety contacts and stock in a store: %s', async (width) => {
 	const sku = `CINJ-${width}`;
 	await create(sku, { stock: { quantity: 5 } });

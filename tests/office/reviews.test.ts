@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+import { sendPhoto } from '#tests/support/send-photo.ts';
 
 const office = browseOffice();
 
@@ -43,4 +45,26 @@ test.each(OFFICE_WIDTHS)('a review is published, answered and rejected, each aft
 	await confirm();
 	await card.waitFor({ state: 'detached' });
 	expect((await stored()).status).toBe('rejected');
+});
+
+test.each(OFFICE_WIDTHS)('photos of a review are seen before they are published, and one is removed alone: %s', async (width) => {
+	const backend = office.backend();
+	const name = `Fotograf ${width}`;
+	const token = await backend.newToken();
+	const photos = [
+		(await sendPhoto(backend, await jpeg(300, 200), token)).data?.id ?? '',
+		(await sendPhoto(backend, await jpeg(200, 300), token)).data?.id ?? '',
+	];
+	const product = await backend.db.selectFrom('products').select('id').where('code', '=', 'MON-1').executeTakeFirstOrThrow();
+	await backend.call('_post_hapi_feedback_comment', { item_id: product.id, rate: 5, display_name: name, message: 'Na stolu.', photos }, token);
+	const page = await office.open('/reviews?state=pending', { width, bypassCSP: true });
+	const card = page.getByRole('article').filter({ hasText: name });
+	await expect.poll(() => card.locator('img').evaluateAll((images) => images.map((image) => Reflect.get(image, 'naturalWidth') > 0))).toEqual([true, true]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('button', { name: `Ukloni: Fotografija 1, ${name}` }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();
+	await expect.poll(() => card.locator('img').count()).toBe(1);
+	const left = await backend.db.selectFrom('review_photos').select('id').where('id', 'in', photos).execute();
+	expect(left).toEqual([{ id: photos[1] }]);
 });

@@ -43,8 +43,9 @@ test('the session lasts through a reload and ends with signing out, for the plai
 	await page.getByRole('heading', { level: 1, name: 'Danas' }).waitFor();
 	await page.getByRole('button', { name: 'Odjava' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Prijava za upravu trgovine' }).waitFor();
-	await page.goto('/admin/proizvodi/');
-	expect(new URL(page.url()).pathname).toBe('/admin/prijava/');
+	await page.goto('/admin/natpisi/');
+	expect(new URL(page.url()).pathname).toBe('/admin/');
+	await page.getByRole('heading', { level: 1, name: 'Prijava za upravu trgovine' }).waitFor();
 });
 
 test('the language of the back office can be changed and is kept', async () => {

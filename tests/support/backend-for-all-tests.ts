@@ -17,7 +17,7 @@ function backendForAllTests(take: (backend: TestBackend) => void | Promise<void>
 export function editorForAllTests(take: (backend: TestBackend, editor: EditorBrowser) => void): void {
 	backendForAllTests(async (backend) => {
 		const editor = openEditor(backend.url);
-		expect(await editor.signIn()).toBe(303);
+		expect(await editor.signIn()).toBe(200);
 		take(backend, editor);
 	});
 }

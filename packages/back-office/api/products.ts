@@ -35,10 +35,29 @@ interface Uploaded {
 	readonly media: string;
 }
 
+/** Whether prices are entered without VAT, and VAT percents by class. */
+export interface PriceEntry {
+	readonly without_vat: boolean;
+	readonly percents: Readonly<Record<string, number>>;
+}
+
+export interface Video {
+	readonly url: string;
+	readonly title: string;
+}
+
+interface Videos {
+	readonly videos: readonly Video[];
+}
+
 const at = (sku: string): string => `/products/${encodeURIComponent(sku)}`;
 
 export const searchProducts = read<Page<ProductSummary>>('/product-search');
 export const readProduct = (sku: string): Read<Product> => read<Product>(at(sku))();
+export const readPriceEntry = read<PriceEntry>('/price-entry');
+export const readVideos = (sku: string): Read<Videos> => read<Videos>(`${at(sku)}/videos`)();
+export const saveVideos = (sku: string, videos: readonly Video[], version: string | null): Promise<Result<unknown>> =>
+	send({ method: 'PUT', path: `${at(sku)}/videos`, body: { videos }, ifMatch: version });
 export const readLocations = read<Items<{ readonly location: string; readonly title: string }>>('/locations');
 export const readCategories = read<Items<Category>>('/categories');
 

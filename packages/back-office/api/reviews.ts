@@ -26,6 +26,7 @@ interface Decision {
 
 export const readReviews = read<Page<Review>>('/reviews');
 export const decideReview = (id: number, decision: Decision): Promise<Result<unknown>> => send({ method: 'PUT', path: `/reviews/${id}`, body: decision });
+export const removePhoto = (id: number, photo: string): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/reviews/${id}/photos/${photo}` });
 
 /** Where staff see a photo before it is published. */
-export const toPhotoPath = (photo: string): string => `/admin/recenzije/fotografije/${photo}`;
+export const toPhotoPath = (photo: string): string => `/merchant/v1/review-photos/${photo}`;

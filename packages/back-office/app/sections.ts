@@ -38,9 +38,6 @@ export const SECTIONS: readonly Section[] = [
 
 /** Pages for what the application cannot do yet: plain HTML, at their own addresses. */
 export const OLDER_PAGES: readonly Section[] = [
-	{ href: '/admin/narudzbe/', title: 'older.orders' },
-	{ href: '/admin/proizvodi/', title: 'older.products' },
-	{ href: '/admin/recenzije/', title: 'older.reviews' },
 	{ href: '/admin/natpisi/', title: 'older.labels' },
 	{ href: '/admin/prijevodi/', title: 'older.translations' },
 	{ href: '/admin/dojave/', title: 'older.webhook' },

@@ -4,11 +4,6 @@ import { escapeHtml } from '../platform/mail/escape-html.ts';
 export const ADMIN_PATH = '/admin/';
 
 const SECTIONS = [
-	['proizvodi', 'Proizvodi'],
-	['narudzbe', 'Narudžbe'],
-	['povrati', 'Povrati'],
-	['poruke', 'Poruke'],
-	['recenzije', 'Recenzije'],
 	['natpisi', 'Natpisi'],
 	['prijevodi', 'Prijevodi'],
 	['dojave', 'Dojave'],
@@ -18,9 +13,7 @@ interface Shown {
 	readonly title: string;
 	/** HTML. */
 	readonly body: string;
-	/** Form token of the signed-in editor; omitted on pages before sign-in. */
-	readonly csrf?: string;
-	/** Current section of the menu. */
+	/** Current section of the menu; without it the page has none, as before sign-in. */
 	readonly section?: (typeof SECTIONS)[number][0];
 	/** Message above the content: what was done, or why it was refused. */
 	readonly notice?: { readonly kind: 'done' | 'refused'; readonly text: string } | undefined;
@@ -28,14 +21,14 @@ interface Shown {
 }
 
 /** Sends a page of the back office: HTML with one stylesheet, no scripts, not cacheable. */
-export function sendAdminPage(reply: FastifyReply, { title, body, csrf, section, notice, status = 200 }: Shown): FastifyReply {
+export function sendAdminPage(reply: FastifyReply, { title, body, section, notice, status = 200 }: Shown): FastifyReply {
 	const said = notice === undefined ? '' : `<p class="${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${escapeHtml(notice.text)}</p>`;
 	return reply
 		.code(status)
 		.type('text/html; charset=utf-8')
 		.headers(ADMIN_HEADERS)
 		.send(
-			`<!doctype html><html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | Uređivanje</title><link rel="stylesheet" href="${ADMIN_PATH}style.css"></head><body><a class="skip" href="#sadrzaj">Na sadržaj</a>${csrf === undefined ? '' : toMenu(csrf, section)}<main id="sadrzaj"><h1>${escapeHtml(title)}</h1>${said}${body}</main></body></html>`,
+			`<!doctype html><html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | Uređivanje</title><link rel="stylesheet" href="${ADMIN_PATH}style.css"></head><body><a class="skip" href="#sadrzaj">Na sadržaj</a>${section === undefined ? '' : toMenu(section)}<main id="sadrzaj"><h1>${escapeHtml(title)}</h1>${said}${body}</main></body></html>`,
 		);
 }
 
@@ -48,12 +41,12 @@ export const ADMIN_HEADERS = {
 	'referrer-policy': 'same-origin',
 };
 
-function toMenu(csrf: string, section: string | undefined): string {
+function toMenu(section: string): string {
 	const links = SECTIONS.map(([name, title]) => `<li><a href="${ADMIN_PATH}${name}/"${name === section ? ' aria-current="page"' : ''}>${title}</a></li>`).join(
 		'',
 	);
 	const open = SECTIONS.find(([name]) => name === section)?.[1];
-	return `<header><button class="quiet menu" type="button" popovertarget="izbornik">Izbornik${open === undefined ? '' : `: ${open}`}</button><nav id="izbornik" popover aria-label="Uređivanje"><ul>${links}</ul></nav><form method="post" action="${ADMIN_PATH}odjava/">${csrfField(csrf)}<button class="quiet">Odjava</button></form></header>`;
+	return `<header><button class="quiet menu" type="button" popovertarget="izbornik">Izbornik${open === undefined ? '' : `: ${open}`}</button><nav id="izbornik" popover aria-label="Uređivanje"><ul><li><a href="${ADMIN_PATH}">Uprava</a></li>${links}</ul></nav></header>`;
 }
 
 export const csrfField = (csrf: string): string => `<input type="hidden" name="csrf" value="${csrf}">`;

@@ -20,12 +20,12 @@ const SAID: Readonly<Record<Exclude<OwnerError, 'has_owner'>, string>> = {
 /** Page that creates the owner's account of a shop without one; requires the setup code from the terminal (ADR 0071). */
 export function registerFirstVisit(scope: FastifyInstance, { app, db }: { app: FastifyInstance; db: Database }): void {
 	scope.get<{ Querystring: { kod?: string } }>(FIRST_VISIT_PATH, async (request, reply) => {
-		if (await hasOwner(db)) return reply.redirect(`${ADMIN_PATH}prijava/`, 303);
+		if (await hasOwner(db)) return reply.redirect(ADMIN_PATH, 303);
 		return show(reply, { typed: { code: String(request.query.kod ?? '').slice(0, 100) } });
 	});
 
 	scope.post(FIRST_VISIT_PATH, async (request, reply) => {
-		if (await hasOwner(db)) return reply.redirect(`${ADMIN_PATH}prijava/`, 303);
+		if (await hasOwner(db)) return reply.redirect(ADMIN_PATH, 303);
 		const typed = readForm(request.body);
 		const refuse = (text: string, status: number) => show(reply, { typed, refused: text, status });
 		if (!isOwnForm(request, null)) return refuse('Obrazac nije s ove stranice. Pokušajte ponovno.', 403);
@@ -36,7 +36,7 @@ export function registerFirstVisit(scope: FastifyInstance, { app, db }: { app: F
 		if (typed['password'] !== typed['password_again']) return refuse('Lozinke nisu jednake.', 422);
 		const { email = '', password = '', first_name = '', last_name = '' } = typed;
 		const created = await createOwner(db, { email, password, first_name, last_name });
-		if ('error' in created) return created.error === 'has_owner' ? reply.redirect(`${ADMIN_PATH}prijava/`, 303) : refuse(SAID[created.error], 422);
+		if ('error' in created) return created.error === 'has_owner' ? reply.redirect(ADMIN_PATH, 303) : refuse(SAID[created.error], 422);
 		await openStaffSession(request, reply, { app, db, userId: created.userId });
 		return reply.redirect(`${ADMIN_PATH}#/checklist`, 303);
 	});

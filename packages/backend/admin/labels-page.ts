@@ -40,6 +40,6 @@ export function registerLabels(scope: FastifyInstance, { db, editorOf }: AdminTo
 			['Ime', 'Tekst'],
 			rows.map(({ name, text }) => [escapeHtml(name), escapeHtml(text)]),
 		)}`;
-		return sendAdminPage(reply, { title: 'Natpisi', section: 'natpisi', csrf, body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
+		return sendAdminPage(reply, { title: 'Natpisi', section: 'natpisi', body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
 	}
 }

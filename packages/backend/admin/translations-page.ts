@@ -73,7 +73,7 @@ export function registerTranslations(scope: FastifyInstance, { db, editorOf }: A
 			['Hrvatski', 'Jezik', 'Prijevod'],
 			unplaced.map(({ source, lang, text }) => [cut(source), escapeHtml(lang), cut(text)]),
 		)}`;
-		return sendAdminPage(reply, { title: 'Prijevodi', section: 'prijevodi', csrf, body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
+		return sendAdminPage(reply, { title: 'Prijevodi', section: 'prijevodi', body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
 	}
 }
 

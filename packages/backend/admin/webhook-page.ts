@@ -7,8 +7,8 @@ import { table, toTime } from './forms.ts';
 const SHOWN = 100;
 
 /** Log of the content webhook's calls and their outcome. */
-export function registerWebhookLog(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
-	scope.get(`${ADMIN_PATH}dojave/`, async (request, reply) => {
+export function registerWebhookLog(scope: FastifyInstance, { db }: AdminTools): void {
+	scope.get(`${ADMIN_PATH}dojave/`, async (_request, reply) => {
 		const calls = await db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();
 		const rows = calls.map(({ at, summary, changes, status, ms, error }) => [
 			toTime(at),
@@ -17,6 +17,6 @@ export function registerWebhookLog(scope: FastifyInstance, { db, editorOf }: Adm
 			`${ms} ms`,
 		]);
 		const body = `<p>Nakon svake promjene sadržaja trgovina se obavještava i iznova stvara stranice na kojima se promjena vidi.</p>${table(['Vrijeme', 'Promijenjeno', 'Odgovor', 'Trajanje'], rows)}`;
-		return sendAdminPage(reply, { title: 'Dojave trgovini', section: 'dojave', csrf: editorOf(request).csrf, body });
+		return sendAdminPage(reply, { title: 'Dojave trgovini', section: 'dojave', body });
 	});
 }

@@ -1,27 +1,21 @@
-import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { type Kysely, sql } from 'kysely';
-import { countReduced, type ParcelFacts, setOffers, writeParcelFacts } from '../catalog/index.ts';
+import { countReduced, setOffers } from '../catalog/index.ts';
 import { refreshChanged, refreshDerived } from '../listing/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call, RequestOf } from '../platform/http/handler.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
-import type { SourceVideo } from '../platform/source/catalog.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
 import { toTitle } from '../platform/text/to-title.ts';
 import { toPriceChange } from './to-price-change.ts';
+import { toVideos } from './to-videos.ts';
 
-/** Fields of the merchant API, and fields that only staff can set. */
-type Edit = RequestOf<'_post_hapi_editor_product'> & ParcelFacts;
+type Edit = RequestOf<'_post_hapi_editor_product'>;
 
-/**
- * Changes what an editor may change of a product by hand; staff alone. What is left out stays, and each new price enters the product's history.
- * `isAsSeen` says, under the same lock, whether the product still is what the editor saw: otherwise nothing is written.
- */
-export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' | 'session'>, isAsSeen?: (trx: Kysely<Tables>) => Promise<boolean>) {
+/** Changes what an editor may change of a product by hand; staff alone. What is left out stays, and each new price enters the product's history. */
+export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' | 'session'>) {
 	if (!session.insider) return new Refusal(403, 'Forbidden', 'staff alone edit products');
 	const outcome = await db.transaction().execute(async (trx) => {
 		await trx.selectFrom('products').select('id').where('id', '=', edit.id).forUpdate().execute();
-		if (isAsSeen && !(await isAsSeen(trx))) return new Refusal(409, 'Conflict', 'somebody else changed the product meanwhile');
 		return write(trx, edit);
 	});
 	if (outcome instanceof Refusal) return outcome;
@@ -31,11 +25,10 @@ export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' |
 async function write(trx: Kysely<Tables>, { title: typed, ...edit }: Edit): Promise<boolean | Refusal> {
 	const title = typed && toTitle(typed);
 	if (title === '') return new Refusal(400, 'Bad Request', 'the title has no visible character');
-	const { id, short_description, price, sale_price, quantity, visible, videos, weight_grams, bulky, tax_class } = edit;
+	const { id, short_description, price, sale_price, quantity, visible, videos } = edit;
 	const change = await toPriceChange(trx, { id, price, sale_price });
 	if (change instanceof Refusal) return change;
 	if (change !== null && (await setOffers(trx, { prices: [change], stock: [] })).prices.size > 0) await countReduced(trx);
-	if ([weight_grams, bulky, tax_class].some((fact) => fact !== undefined)) await writeParcelFacts(trx, new Map([[id, { weight_grams, bulky, tax_class }]]));
 	const changes = {
 		...(title !== undefined && { title, sort_title: toSortTitle(title) }),
 		...(short_description !== undefined && { short_description }),
@@ -59,16 +52,4 @@ async function write(trx: Kysely<Tables>, { title: typed, ...edit }: Edit): Prom
 	if (visible !== undefined) await refreshDerived(trx);
 	else if (title !== undefined) await refreshChanged(trx, id);
 	return row !== undefined;
-}
-
-/** A video that the product already has keeps its data; a new one gets the current time as its upload date, and the main view as its picture. */
-async function toVideos(trx: Kysely<Tables>, id: number, videos: NonNullable<Edit['videos']>): Promise<SourceVideo[]> {
-	const row = await trx.selectFrom('products').select(['videos', 'views']).where('id', '=', id).executeTakeFirst();
-	const uploaded = new Date().toISOString();
-	return videos.map(({ title, url, type }) => {
-		const known: SourceVideo = row?.videos.find((video) => video.url === url) ?? { url, uploaded, view: row?.views[0] ?? 'front' };
-		const mediaType = type ?? videoTypeOf(url);
-		const { title: _, ...rest } = { ...known, url };
-		return { ...rest, ...(title.trim() && { title: title.trim() }), ...(mediaType && { type: mediaType }) };
-	});
 }

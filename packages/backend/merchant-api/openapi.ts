@@ -7,6 +7,7 @@ import { PRODUCT_EXPORT } from './exports/product-export.ts';
 import type { Route } from './http/route.ts';
 import { toImportPaths } from './imports/import-openapi.ts';
 import { LABEL_FILE } from './labels/label-files.ts';
+import { REVIEW_PHOTO } from './media/review-photo.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { FILE_CALLS } from './papers/paper-files.ts';
 import { ProductRow } from './schemas/product-row.ts';
@@ -28,7 +29,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
 	paths[PREFIX + BACKUP_PATH] = { post: BACKUP };
 	paths[PREFIX + SESSION_PATH] = SESSION;
-	for (const call of [...FILE_CALLS, LABEL_FILE, ORDER_EXPORT, PRODUCT_EXPORT]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
+	for (const call of [...FILE_CALLS, LABEL_FILE, ORDER_EXPORT, PRODUCT_EXPORT, REVIEW_PHOTO]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	for (const { path, schema, ...operation } of PASSWORD_CALLS)
 		paths[PREFIX + path] = { post: { ...operation, requestBody: { required: true, content: { 'application/json': { schema } } }, ...DONE } };
 	for (const call of SECOND_FACTOR_CALLS) paths[PREFIX + call.path] = { ...paths[PREFIX + call.path], [call.method]: toOwnOperation(call) };
@@ -96,7 +97,7 @@ function toFileOperation({
 	params,
 	query,
 	type,
-}: (typeof FILE_CALLS)[number] | typeof LABEL_FILE | typeof ORDER_EXPORT | typeof PRODUCT_EXPORT): Record<string, unknown> {
+}: (typeof FILE_CALLS)[number] | typeof LABEL_FILE | typeof ORDER_EXPORT | typeof PRODUCT_EXPORT | typeof REVIEW_PHOTO): Record<string, unknown> {
 	return {
 		...{ operationId, summary, 'x-scopes': scopes, parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')] },
 		responses: { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...PROBLEM },

@@ -11,6 +11,7 @@ import { registerRoute } from './http/register-route.ts';
 import type { Route } from './http/route.ts';
 import { registerImports } from './imports/import-route.ts';
 import { registerLabelFiles } from './labels/label-files.ts';
+import { registerReviewPhoto } from './media/review-photo.ts';
 import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
@@ -45,6 +46,7 @@ import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
 import { PHONE_ORDER_ROUTES } from './routes/phone-order-routes.ts';
 import { POST_ROUTES } from './routes/post-routes.ts';
+import { PRODUCT_FORM_ROUTES } from './routes/product-form-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { PRODUCT_SEARCH_ROUTES } from './routes/product-search-routes.ts';
 import { REDIRECT_ROUTES } from './routes/redirect-routes.ts';
@@ -67,6 +69,7 @@ import { registerSession } from './session/session-route.ts';
 /** Every operation that needs a key or a person, except bulk rows and uploads. */
 export const ROUTES: readonly Route[] = [
 	...PRODUCT_ROUTES,
+	...PRODUCT_FORM_ROUTES,
 	...PRODUCT_SEARCH_ROUTES,
 	...CATALOG_ROUTES,
 	...CATEGORY_ROUTES,
@@ -127,6 +130,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			registerBackups(scope, { ...shop, backUp: shop.backUp ?? null });
 			registerImports(scope, shop);
 			registerUpload(scope, shop);
+			registerReviewPhoto(scope, shop);
 			registerPaperFiles(scope, shop);
 			registerLabelFiles(scope, shop);
 			registerOrderExport(scope, shop);

@@ -10,18 +10,12 @@ export { changeAddress } from './changes/change-address.ts';
 export { readTimeline } from './changes/read-timeline.ts';
 /** Records what staff did with an order, with their name. */
 export { writeNote } from './changes/write-note.ts';
-/** Cancels an order that the caller has locked, and its open payments; releases its stock and mails the customer. */
-export { cancelOrder } from './life-cycle/cancel-order.ts';
-/** Confirms an order that waits for staff: reserves its stock and starts its time limit for payment. */
-export { confirmOrder } from './life-cycle/confirm-order.ts';
 export {
 	/** Change of an order by a merchant's system. */
 	type FulfilmentStatus,
 	/** Applies a change by a merchant's system to an order, under its lock. */
 	fulfilOrder,
 } from './life-cycle/fulfil-order.ts';
-/** Marks an order that is paid at pickup as ready, with a mail to the customer, or as paid and handed over. */
-export { handOver } from './life-cycle/hand-over.ts';
 /** Condition of an order that was cancelled after its payment was received, and still has to be refunded. */
 export { isRefundDue } from './life-cycle/has-money.ts';
 /** Jobs that look after unpaid orders, write held mails and delete stored networks. */
@@ -34,8 +28,6 @@ export {
 	/** A mail about the newest order. */
 	previewOrderMail,
 } from './mail/preview-order-mail.ts';
-/** Mails the customer about a status change, in the order's language and the transaction of the change. */
-export { sendOrderNews } from './mail/send-order-news.ts';
 /** Pays money of an order back, at its provider or by hand. */
 export { beginRefund } from './money/begin-refund.ts';
 /** Money of orders, by id. */
@@ -79,15 +71,9 @@ export {
 	canReceiveTransfer,
 	/** Applies a transfer that staff report as that of a payment provider, under the order's lock, so that it pays the order once. */
 	receiveTransfer,
-	/** A transfer on the bank statement, as staff report it. */
-	type Transfer,
 } from './payment/receive-transfer.ts';
-/** Whether an order still waits for payment. */
-export { isOpen } from './payment/switch-method.ts';
 /** When the latest payment attempt of an order began. */
 export { findWaitingSince } from './payment/waiting-since.ts';
-/** Statuses in which an order that is paid at pickup waits for its customer. */
-export { AT_PICKUP } from './placing/kept-until.ts';
 /** Places an order for a customer through the steps of the checkout. */
 export { placePhoneOrder } from './placing/place-phone-order.ts';
 export {
@@ -96,16 +82,12 @@ export {
 	/** Counts an order by the rules of the checkout, and says what can be chosen. Places nothing. */
 	quotePhoneOrder,
 } from './placing/quote-phone-order.ts';
-/** Reserves the goods of an order if there are enough of all of them; otherwise changes nothing and returns the titles of those that are lacking. */
-export { reserveIfAvailable } from './placing/reserve-if-available.ts';
 /** Identifies an order in addresses of the storefront, and grants access to it. */
 export { toIdentificator } from './placing/to-identificator.ts';
 /** Writes an order with everything that belongs to it, in the caller's transaction. */
 export { writeOrder } from './placing/write-order.ts';
 /** Order by the identifier that grants access to it; null for a wrong one. */
 export { findOrderByIdentificator } from './reading/find-order.ts';
-/** VAT of an order by rate, the highest rate first. */
-export { readOrderTaxes } from './reading/read-order-taxes.ts';
 /** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */
 export { toIsoDate } from './reading/to-iso-date.ts';
 export {

@@ -24,7 +24,12 @@ describe('a shop without an owner', () => {
 	afterAll(() => shop.close());
 
 	test('redirects every page of /admin/ to the first visit', async () => {
-		for (const path of ['/admin/', '/admin/narudzbe/', '/admin/prijevodi/']) expect((await openEditor(shop.url).get(path)).headers.get('location')).toBe(PATH);
+		expect((await openEditor(shop.url).get('/admin/')).headers.get('location')).toBe(PATH);
+		for (const [path, next] of [
+			['/admin/narudzbe/', '/admin/#/orders'],
+			['/admin/prijevodi/', '/admin/'],
+		] as const)
+			expect((await openEditor(shop.url).get(path)).headers.get('location')).toBe(next);
 		const page = await openEditor(shop.url).get(`${PATH}?kod="><script>`);
 		expect(page.text).toContain('value="&quot;&gt;&lt;script&gt;"');
 		expect(page.headers.get('cache-control')).toBe('no-store');
@@ -67,8 +72,8 @@ describe('a shop without an owner', () => {
 		const owner = browsers[sent.findIndex(({ headers }) => headers.get('location') === '/admin/#/checklist')];
 		expect((await owner?.get('/admin/prijevodi/'))?.status).toBe(200);
 		const later = openEditor(shop.url);
-		expect((await later.get(PATH)).headers.get('location')).toBe('/admin/prijava/');
-		expect((await later.post(PATH, toFirstVisit(shop.setupCode))).headers.get('location')).toBe('/admin/prijava/');
+		expect((await later.get(PATH)).headers.get('location')).toBe('/admin/');
+		expect((await later.post(PATH, toFirstVisit(shop.setupCode))).headers.get('location')).toBe('/admin/');
 		expect([await staffOf(shop), await isSetupCode(shop.db, shop.setupCode ?? '')]).toEqual([1, false]);
 	});
 });
@@ -87,5 +92,5 @@ test('a restart replaces the setup code; case and hyphens are ignored', async ()
 test('a shop with staff has no first visit and no code', async () => {
 	await using demo = await startTestBackend();
 	expect(demo.setupCode).toBeNull();
-	expect((await openEditor(demo.url).get(PATH)).headers.get('location')).toBe('/admin/prijava/');
+	expect((await openEditor(demo.url).get(PATH)).headers.get('location')).toBe('/admin/');
 });

@@ -8,8 +8,8 @@ import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
 import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo } from '#tests/support/account-steps.ts';
-import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { openPerson, type PersonBrowser } from '#tests/support/merchant-person.ts';
 import { createShopper, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -27,15 +27,14 @@ const guestFrom = ({ send }: TestBackend, client: string, token: string) =>
 	});
 
 let backend: TestBackend;
-let editor: EditorBrowser;
+let owner: PersonBrowser;
 let shopper: Shopper;
 /** New for each test, because an address gets few mails in a row. */
 let email = '';
 let guests = 0;
 beforeAll(async () => {
 	backend = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, reservePieces: 8 } });
-	editor = openEditor(backend.url);
-	await editor.signIn();
+	owner = await openPerson(backend, 'owner');
 });
 beforeEach(async () => {
 	await backend.db.updateTable('products').set({ quantity: 40, sold: 0, price_cents: 100_00, sale_price_cents: null }).where('id', '=', CABLE).execute();
@@ -47,6 +46,7 @@ afterEach(() => backend.db.updateTable('orders').set({ status: 'completed', kept
 afterAll(() => backend.close());
 
 const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
+const say = (number: string, status: string) => owner.call('POST', `/orders/${number}/status`, { status });
 const stock = async () => (await backend.db.selectFrom('products').select('quantity').where('id', '=', CABLE).executeTakeFirstOrThrow()).quantity;
 const methods = async () => expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {})).data?.items ?? [];
 const store = async () => expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', {})).data?.items[0]?.id ?? 0;
@@ -98,18 +98,18 @@ describe('an order with payment on receipt', () => {
 	});
 
 	it('is not cancelled after staff have handed it over', async () => {
-		const { order_identificator, id } = await buy('pay_in_store', 2);
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'predana' })).status).toBe(303);
+		const { order_identificator, number } = await buy('pay_in_store', 2);
+		expect((await say(number, 'delivered')).body.outcome).toBe('changed');
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 30 * DAY))).toBe(0);
 		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'completed', payment: { status: 'approved' } });
 		expect(await stock()).toBe(38);
 	});
 
 	it('is kept for the full time again from the day on which staff report it ready', async () => {
-		const { order_identificator, id } = await buy('pay_in_store', 1);
+		const { order_identificator, id, number } = await buy('pay_in_store', 1);
 		const early = new Date(Date.now() - 6 * DAY);
 		await backend.db.updateTable('orders').set({ kept_until: early }).where('id', '=', id).execute();
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'spremna' })).status).toBe(303);
+		expect((await say(number, 'ready_for_pickup')).body.outcome).toBe('changed');
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 6.9 * DAY))).toBe(0);
 		expect((await shopper.open(order_identificator))?.status).toBe('ready_for_pickup');
 		const mails = await backend.db.selectFrom('mails').select('text').where('template', '=', 'order_ready_for_pickup').execute();
@@ -122,7 +122,7 @@ describe('an order with payment on receipt above the limits of reservations', ()
 		await fill('pay_in_store', 9);
 		expect(await shopper.cart()).toMatchObject({ needs_confirmation: true, reserves_on_payment: false });
 		const { data } = await shopper.order();
-		const { order_identificator = '', id = 0, payment_type } = data?.order ?? {};
+		const { order_identificator = '', number = '', payment_type } = data?.order ?? {};
 		expect(payment_type).toBe(null);
 		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'awaiting_confirmation', payment: { status: 'pending', may_retry: false } });
 		expect(await stock()).toBe(40);
@@ -130,26 +130,26 @@ describe('an order with payment on receipt above the limits of reservations', ()
 		await cancelUnpaid(backend.db, config, new Date(Date.now() + 60 * DAY));
 		expect((await shopper.open(order_identificator))?.status).toBe('awaiting_confirmation');
 
-		expect((await editor.get('/admin/narudzbe/')).text).toContain('čekaju Vašu potvrdu');
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(303);
+		expect((await owner.call('GET', '/today')).body.to_confirm).toBeGreaterThan(0);
+		expect((await say(number, 'accepted')).body.outcome).toBe('changed');
 		expect(await stock()).toBe(31);
 		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'received', payment: { status: 'pending' } });
 		expect((await lastMailTo(backend, email)).subject).toContain('Potvrdili smo narudžbu');
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(409);
+		expect((await say(number, 'accepted')).body.outcome).toBe('unchanged');
 		expect(await stock()).toBe(31);
 	});
 
 	it('cannot be confirmed if its goods are sold out meanwhile, and then changes nothing', async () => {
-		const { order_identificator, id } = await buy('pay_in_store', 9);
+		const { order_identificator, number } = await buy('pay_in_store', 9);
 		await backend.db.updateTable('products').set({ quantity: 8 }).where('id', '=', CABLE).execute();
-		const answer = await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
-		expect([answer.status, answer.text.includes('Na zalihi nema dovoljno')]).toEqual([409, true]);
+		const answer = await say(number, 'accepted');
+		expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('not enough')]);
 		expect([await stock(), (await shopper.open(order_identificator))?.status]).toEqual([8, 'awaiting_confirmation']);
 	});
 
 	it('releases no stock when staff cancel it, because it reserved none', async () => {
-		const { order_identificator, id } = await buy('pay_in_store', 9);
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'otkazi' })).status).toBe(303);
+		const { order_identificator, number } = await buy('pay_in_store', 9);
+		expect((await say(number, 'cancelled')).body.outcome).toBe('changed');
 		expect([await stock(), (await shopper.open(order_identificator))?.status]).toEqual([40, 'cancelled']);
 	});
 
@@ -161,9 +161,9 @@ describe('an order with payment on receipt above the limits of reservations', ()
 	});
 
 	it('is confirmed once, also if several members of staff do so at the same time', async () => {
-		const { id } = await buy('pay_in_store', 9);
-		const answers = await Promise.all([1, 2, 3].map(() => editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })));
-		expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+		const { number } = await buy('pay_in_store', 9);
+		const answers = await Promise.all([1, 2, 3].map(() => say(number, 'accepted')));
+		expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['changed', 'unchanged', 'unchanged']);
 		expect(await stock()).toBe(31);
 	});
 });

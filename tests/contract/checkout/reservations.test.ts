@@ -9,10 +9,10 @@ import { endpoints } from '@titraj/contract/endpoints.ts';
 import { PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastMailTo } from '#tests/support/account-steps.ts';
-import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
+import { lastMailTo, mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';
+import { openPerson, type PersonBrowser } from '#tests/support/merchant-person.ts';
 import { createShopper, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -22,14 +22,13 @@ const pages = { return_url: 'https://titraj.example/return', callback_url: 'http
 const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
 
 let backend: TestBackend;
-let editor: EditorBrowser;
+let owner: PersonBrowser;
 let shopper: Shopper;
 let email = '';
 let guests = 0;
 beforeAll(async () => {
 	backend = await startTestBackend(undefined, { orderLimits: config.orderLimits });
-	editor = openEditor(backend.url);
-	await editor.signIn();
+	owner = await openPerson(backend, 'owner');
 });
 beforeEach(async () => {
 	await setStock(50);
@@ -65,6 +64,9 @@ async function pay({ number, id }: { number: string; id: number }) {
 	return expectContract(PaymentWebhookAnswer, await shopper.send('_post_hapi_webshop_payment_notice', notice)).data?.order_status;
 }
 
+/** Numbers of the orders of a list that waits for staff. */
+const numbersOf = async (list: string): Promise<string[]> =>
+	(await owner.call('GET', `/order-search?list=${list}`)).body.items.map(({ number }: { number: string }) => number);
 const stateOf = async (id: number) => backend.db.selectFrom('orders').select(['status', 'reserved']).where('id', '=', id).executeTakeFirstOrThrow();
 /** A card order whose transfer can be reported, because the bank's own notices name an attempt. */
 const switchToTransfer = (order_identificator: string) =>
@@ -76,14 +78,14 @@ describe('stock without money', () => {
 		await shopper.choose({ email, payment: 'bank_transfer' });
 		expect(await shopper.cart()).toMatchObject({ needs_confirmation: false, reserves_on_payment: true });
 		const { data } = await shopper.order({ ...(await shopper.toOrder()), ...pages });
-		const { id = 0, order_identificator = '' } = data?.order ?? {};
+		const { number = '', order_identificator = '' } = data?.order ?? {};
 		expect(await stock()).toBe(50);
 		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'awaiting_payment', is_reserved: false });
 		const mail = await lastMailTo(backend, email);
 		expect(mail.text).toContain('rezerviramo je kad stigne uplata');
 		expect(mail.text).toContain('print-payment-transfer');
-		expect((await editor.get('/admin/narudzbe/')).text).toContain('čeka plaćanje, roba nije rezervirana');
-		expect((await editor.get(`/admin/narudzbe/${id}/`)).text).toContain('rezervirat će se kad stigne uplata');
+		expect((await owner.call('GET', `/orders/${number}`)).body).toMatchObject({ status: 'awaiting_payment', reserved: false });
+		expect((await owner.call('GET', '/order-search?list=unpaid')).body.items[0]).toMatchObject({ number, reserved: false });
 	});
 
 	it('cannot be emptied by twenty transfers of one address at the same moment, and none of them is refused', async () => {
@@ -171,29 +173,29 @@ describe('money for goods that are gone', () => {
 		const order = await lateFor();
 		expect([await stock(), await stateOf(order.id)]).toEqual([4, { status: 'paid', reserved: false }]);
 		expect((await lastMailTo(backend, email)).subject).toContain('robe trenutačno nema dovoljno');
-		expect((await editor.get('/admin/narudzbe/')).text).toContain('Plaćene narudžbe za koje nema dovoljno robe: 1');
-		expect((await editor.get('/admin/narudzbe/?bezrobe=1')).text).toContain(order.number);
-		expect((await editor.get(`/admin/narudzbe/${order.id}/`)).text).toContain('a robe nije bilo dovoljno');
+		expect((await owner.call('GET', '/today')).body.without_goods).toBe(1);
+		expect(await numbersOf('without_goods')).toEqual([order.number]);
 	});
 
 	it('is reserved by staff when goods arrive, once', async () => {
-		const { id } = await lateFor();
-		const reserve = () => editor.post(`/admin/narudzbe/${id}/`, { action: 'rezerviraj' });
-		expect((await reserve()).status).toBe(409);
+		const { id, number } = await lateFor();
+		const pack = () => owner.call('POST', `/orders/${number}/status`, { status: 'preparing' });
+		expect((await pack()).status).toBe(409);
 		await setStock(9);
-		const answers = await Promise.all([1, 2, 3].map(reserve));
-		expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
-		expect([await stock(), await stateOf(id)]).toEqual([4, { status: 'paid', reserved: true }]);
-		expect((await lastMailTo(backend, email)).subject).toContain('Primili smo uplatu');
+		const answers = await Promise.all([1, 2, 3].map(pack));
+		expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['changed', 'unchanged', 'unchanged']);
+		expect([await stock(), await stateOf(id)]).toEqual([4, { status: 'preparing', reserved: true }]);
+		const news = (await mailsTo(backend, email)).filter(({ subject }) => subject.includes('Primili smo uplatu'));
+		expect(news.filter(({ subject }) => !subject.includes('robe trenutačno nema'))).toHaveLength(1);
 	});
 
 	it('is refunded when staff cancel the order, and releases nothing', async () => {
-		const { id } = await lateFor();
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'otkazi' })).status).toBe(303);
+		const { id, number } = await lateFor();
+		expect((await owner.call('POST', `/orders/${number}/cancel`, { reason: 'Robe više nema' })).status).toBe(200);
 		expect([await stock(), (await stateOf(id)).status]).toEqual([4, 'cancelled']);
 		expect((await lastMailTo(backend, email)).text).toContain('Uplaćeni novac vraća');
-		expect((await editor.get('/admin/narudzbe/?povrat=1')).text).toContain(`/admin/narudzbe/${id}/`);
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'vraceno' })).status).toBe(303);
+		expect(await numbersOf('refund_due')).toContain(number);
+		expect((await owner.call('POST', `/orders/${number}/status`, { status: 'refunded' })).body.outcome).toBe('changed');
 		expect(await stock()).toBe(4);
 	});
 });
@@ -220,7 +222,7 @@ describe('money for an order that was cancelled', () => {
 		await setStock(4);
 		expect(await pay(order)).toBe('cancelled');
 		expect([await stock(), await stateOf(order.id)]).toEqual([4, { status: 'cancelled', reserved: false }]);
-		expect((await editor.get('/admin/narudzbe/?povrat=1')).text).toContain(`/admin/narudzbe/${order.id}/`);
+		expect(await numbersOf('refund_due')).toContain(order.number);
 	});
 });
 

@@ -3,21 +3,18 @@ import { FeedbackCommentAnswer, FeedbackCommentsAnswer } from '@titraj/contract/
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from '#tests/support/account-steps.ts';
-import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { openPerson, type PersonBrowser } from '#tests/support/merchant-person.ts';
 import { isNear, pixelAt } from '#tests/support/sample-pictures.ts';
 import { sendPhoto } from '#tests/support/send-photo.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-const ADMIN = '/admin/recenzije/';
-
 let backend: TestBackend;
-let editor: EditorBrowser;
+let support: PersonBrowser;
 let staff: string;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	expect(await editor.signIn()).toBe(303);
+	support = await openPerson(backend, 'support');
 	staff = await logIn(backend, { email: 'urednik@titraj.example', password: 'titraj-urednik' });
 });
 afterAll(() => backend.close());
@@ -33,7 +30,13 @@ const write = async (token: string, photos: string[] | undefined, { message = 'T
 		FeedbackCommentAnswer,
 		(await backend.call('_post_hapi_feedback_comment', { item_id, rate: 5, display_name: 'Iva', message, ...(photos && { photos }) }, token)).body,
 	);
-const publish = (id: number | undefined) => editor.post(ADMIN, { id: String(id), state: 'pending', status: 'approved', answer: '' });
+const decide = (id: number | undefined, state: 'approved' | 'rejected') => support.call('PUT', `/reviews/${id}`, { state });
+const publish = (id: number | undefined) => decide(id, 'approved');
+/** Type of a photo as a member of staff gets it, or the status of the refusal. */
+const openPhoto = async (id: string, headers: Record<string, string> = {}) => {
+	const answer = await support.call('GET', `/review-photos/${id}`, undefined, headers);
+	return answer.status === 200 ? answer.headers.get('content-type') : answer.status;
+};
 const reviewsOf = async (item_id = 1) =>
 	expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id })).body).data?.feedback_comment_widget.items ?? [];
 const shownPhotos = async (item_id = 1) => (await reviewsOf(item_id)).flatMap(({ photos = [] }) => photos);
@@ -46,13 +49,15 @@ describe('a photo of a review', () => {
 		const { data } = await write(token, photos, { item_id: 2 });
 		expect(await shownPhotos(2)).toEqual([]);
 		expect((await backend.db.selectFrom('media_files').selectAll().execute()).length).toBe(0);
-		const page = (await editor.get(ADMIN)).text;
+		expect((await support.call('GET', `/reviews/${data?.id}`)).body.photos).toEqual(photos);
+		const warehouse = await openPerson(backend, 'warehouse');
 		for (const id of photos) {
-			expect(page).toContain(`src="${ADMIN}fotografije/${id}"`);
-			expect((await editor.get(`${ADMIN}fotografije/${id}`)).headers.get('content-type')).toBe('image/jpeg');
-			expect((await openEditor(backend.url).get(`${ADMIN}fotografije/${id}`)).status).toBe(303);
+			expect(await openPhoto(id)).toBe('image/jpeg');
+			expect(await openPhoto(id, { cookie: '' })).toBe(401);
+			expect((await warehouse.call('GET', `/review-photos/${id}`)).status).toBe(403);
 		}
-		expect((await publish(data?.id)).status).toBe(303);
+		for (const id of ['x', '00000000-0000-4000-8000-000000000000']) expect(await openPhoto(id)).toBe(404);
+		expect((await publish(data?.id)).status).toBe(200);
 		const [first, ...others] = await shownPhotos(2);
 		expect(others).toHaveLength(1);
 		expect(first?.thumbs.map(({ width, height }) => [width, height])).toEqual([
@@ -63,7 +68,7 @@ describe('a photo of a review', () => {
 		const served = await fetch(`${backend.url}${first?.thumbs[0]?.url}`);
 		expect(served.headers.get('content-type')).toBe('image/webp');
 		expect(isNear(await pixelAt(Buffer.from(await served.arrayBuffer()), 0.5, 0.5), [10, 245, 40])).toBe(true);
-		expect((await editor.get(`${ADMIN}fotografije/${photos[0]}`)).headers.get('content-type')).toBe('image/webp');
+		expect(await openPhoto(photos[0] ?? '')).toBe('image/webp');
 		const list = expectContract(FeedbackCommentsAnswer, (await backend.call('_get_hapi_feedback_comments', { item_id: 2 })).body).data;
 		expect(list?.items[0]?.photos).toHaveLength(2);
 	});
@@ -75,15 +80,18 @@ describe('a photo of a review', () => {
 		await publish(data?.id);
 		const [gone] = await shownPhotos(3);
 		const before = await backend.db.selectFrom('products').select('updated_at').where('id', '=', 3).executeTakeFirstOrThrow();
-		const remove = { id: String(data?.id), photo: photos[0] ?? '', state: 'approved' };
-		expect((await openEditor(backend.url).post(`${ADMIN}fotografije/`, remove)).headers.get('location')).toContain('prijava');
-		expect((await editor.post(`${ADMIN}fotografije/`, remove)).headers.get('location')).toContain('spremljeno=1');
+		const remove = (photo = photos[0] ?? '', headers: Record<string, string> = {}) =>
+			support.call('DELETE', `/reviews/${data?.id}/photos/${photo}`, undefined, headers);
+		expect((await remove(photos[0], { cookie: '' })).status).toBe(401);
+		expect((await (await openPerson(backend, 'editor')).call('DELETE', `/reviews/${data?.id}/photos/${photos[0]}`)).status).toBe(403);
+		expect((await support.call('DELETE', `/reviews/999999/photos/${photos[0]}`)).status).toBe(404);
+		expect((await remove()).body.photos).toEqual([photos[1]]);
 		expect(await shownPhotos(3)).toHaveLength(1);
 		expect(await shownPhotos(3)).not.toContainEqual(gone);
 		const after = await backend.db.selectFrom('products').select('updated_at').where('id', '=', 3).executeTakeFirstOrThrow();
 		expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime());
-		expect((await editor.post(`${ADMIN}fotografije/`, remove)).headers.get('location')).toContain('nema=1');
-		expect((await editor.post(`${ADMIN}fotografije/`, { ...remove, photo: 'x' })).headers.get('location')).toContain('nema=1');
+		expect((await remove()).status).toBe(404);
+		expect((await remove('x')).status).toBe(400);
 	});
 
 	test('is deleted with a review that is rejected or withdrawn', async () => {
@@ -91,9 +99,9 @@ describe('a photo of a review', () => {
 		const { data } = await write(token, [await upload(token, 40)], { item_id: 4 });
 		await publish(data?.id);
 		expect(await shownPhotos(4)).toHaveLength(1);
-		await editor.post(ADMIN, { id: String(data?.id), state: 'approved', status: 'rejected', answer: '' });
+		await decide(data?.id, 'rejected');
 		expect((await stored()).filter(({ feedback_id }) => feedback_id === data?.id)).toEqual([]);
-		await editor.post(ADMIN, { id: String(data?.id), state: 'rejected', status: 'approved', answer: '' });
+		await publish(data?.id);
 		expect((await reviewsOf(4)).length).toBe(1);
 		expect(await shownPhotos(4)).toEqual([]);
 	});
@@ -116,8 +124,7 @@ describe('a photo of a review', () => {
 		await backend.call('_put_hapi_feedback_comment', { id: data?.id ?? 0, status: 'approved' }, staff);
 		expect((await reviewsOf(6)).length).toBe(1);
 		expect(await shownPhotos(6)).toEqual([]);
-		expect((await editor.get(`${ADMIN}?stanje=approved`)).text).toContain('čeka objavu');
-		await editor.post(ADMIN, { id: String(data?.id), state: 'approved', status: 'approved', answer: '' });
+		await publish(data?.id);
 		expect(await shownPhotos(6)).toHaveLength(1);
 	});
 });
@@ -128,7 +135,7 @@ describe('photos that change', () => {
 		const first = await write(token, [await upload(token, 70)], { item_id: 7 });
 		const second = await write(token, [await upload(token, 71)], { item_id: 7 });
 		expect(second.data?.id).not.toBe(first.data?.id);
-		expect((await publish(first.data?.id)).status).toBe(422);
+		expect((await publish(first.data?.id)).status).toBe(404);
 		expect(await reviewsOf(7)).toEqual([]);
 	});
 
@@ -148,10 +155,10 @@ describe('photos that change', () => {
 		const [own, stranger] = [await backend.newToken(), await backend.newToken()];
 		const used = await upload(own, 90);
 		await write(own, [used], { item_id: 9 });
+		const pending = await countPending();
 		for (const photos of [[await upload(stranger, 91)], [used], ['00000000-0000-4000-8000-000000000000'], ["' or 1=1"]])
 			expect(await write(own, photos, { item_id: 1 })).toMatchObject({ success: false, errors: { photos: 'error_feedback_photos' } });
-		const waiting = (await editor.get(ADMIN)).text;
-		expect(waiting.match(/Tako izgleda/g)?.length).toBe(await countPending());
+		expect(await countPending()).toBe(pending);
 		const six = Array.from({ length: 6 }, (_, place) => `${place}`);
 		expect(
 			(await backend.call('_post_hapi_feedback_comment', { item_id: 1, rate: 5, display_name: 'Iva', message: 'Šest slika.', photos: six }, own)).status,

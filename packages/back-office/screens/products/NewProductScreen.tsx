@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readProduct } from '../../api/products.ts';
+import { readPriceEntry, readProduct } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';
 import { goTo, usePlace } from '../../app/place.ts';
 import { t } from '../../texts/text.ts';
@@ -10,6 +10,7 @@ import { ProductForm } from './ProductForm.tsx';
 export default function NewProductScreen(): ReactNode {
 	const from = usePlace().query.get('from');
 	const copied = useRead(from === null ? null : readProduct(from));
+	const entry = useRead(readPriceEntry());
 	const open = (sku: string) => goTo(`/products/${encodeURIComponent(sku)}`);
 	return (
 		<>
@@ -17,11 +18,15 @@ export default function NewProductScreen(): ReactNode {
 				<a href="#/products">{t('products.title')}</a>
 			</p>
 			<h1>{t('products.new')}</h1>
-			{from === null ? (
-				<ProductForm start={null} onSaved={open} />
-			) : (
-				<Loading of={copied}>{(value) => <ProductForm key={from} start={null} copied={value} onSaved={open} />}</Loading>
-			)}
+			<Loading of={entry}>
+				{(prices) =>
+					from === null ? (
+						<ProductForm start={null} entry={prices} onSaved={open} />
+					) : (
+						<Loading of={copied}>{(value) => <ProductForm key={from} start={null} copied={value} entry={prices} onSaved={open} />}</Loading>
+					)
+				}
+			</Loading>
 		</>
 	);
 }

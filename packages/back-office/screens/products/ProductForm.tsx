@@ -1,25 +1,28 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { PATH_SEPARATOR, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
+import { PATH_SEPARATOR, type PriceEntry, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
 import { type Loaded, useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Field, TextArea } from '../../ui/Field.tsx';
+import { CheckBox, Field, Select, TextArea } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { toComma } from '../../ui/typed.ts';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { Attributes } from './Attributes.tsx';
 import { Images } from './Images.tsx';
 import { differingFields, type ProductDraft, toChange, toCopy, toDraft } from './product-change.ts';
 import { TradeFacts } from './TradeFacts.tsx';
+import { TAX_CLASSES, YES } from './trade-facts.ts';
 
 interface Props {
 	/** The stored product; null for a new one. */
 	readonly start: Loaded<Product> | null;
 	/** A product that a new one begins as a copy of. */
 	readonly copied?: Product | undefined;
+	readonly entry: PriceEntry;
 	readonly onSaved: (sku: string) => unknown;
 }
 
@@ -30,9 +33,9 @@ interface Conflict {
 }
 
 /** All fields of a product. Only what was changed is sent, with the version that it was changed in; if somebody saved meanwhile, it shows what. */
-export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
-	const [base, setBase] = useState(() => ({ draft: toDraft(start?.value ?? null), version: start?.version ?? null }));
-	const [draft, setDraft] = useState(copied === undefined ? base.draft : toCopy(copied));
+export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode {
+	const [base, setBase] = useState(() => ({ draft: toDraft(start?.value ?? null, entry), version: start?.version ?? null }));
+	const [draft, setDraft] = useState(copied === undefined ? base.draft : toCopy(copied, entry));
 	const [sku, setSku] = useState(start?.value.sku ?? '');
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -57,7 +60,7 @@ export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 
 	const save = async (version: string | null) => {
 		setIsSending(true);
-		const result = await saveProduct(sku.trim(), toChange(base.draft, draft, start?.value ?? null), version);
+		const result = await saveProduct(sku.trim(), toChange(base.draft, draft, start?.value ?? null, entry), version);
 		setIsSending(false);
 		if (result.ok) {
 			setFailure(null);
@@ -67,10 +70,12 @@ export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 		}
 		if (result.failure.status !== 412) return setFailure(result.failure);
 		const now = await readProduct(sku).load();
-		const theirs = toDraft(now.value);
+		const theirs = toDraft(now.value, entry);
 		setConflict({ theirs, version: now.version, fields: differingFields(base.draft, theirs) });
 		return setFailure(null);
 	};
+	const set = (name: string, value: string) => setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));
+	const priceHint = (hint: string) => (entry.without_vat ? `${t('product.without-vat')} ${hint}`.trim() : hint);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void save(base.version);
@@ -113,8 +118,21 @@ export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 					<div className="stack">
 						<section className="card">
 							<h2>{t('product.price-and-stock')}</h2>
-							<Field {...bind('regular', 'price')} inputMode="decimal" required />
-							<Field {...bind('sale', 'price.sale')} inputMode="decimal" hint={t('product.lowest-price')} />
+							<Field
+								{...bind('regular', 'price')}
+								label={t(entry.without_vat ? 'product.regular-without-vat' : 'product.field.regular')}
+								inputMode="decimal"
+								required
+							/>
+							<Field {...bind('sale', 'price.sale')} inputMode="decimal" hint={priceHint(t('product.lowest-price'))} />
+							<Select
+								label={t('product.field.tax_class')}
+								name="tax_class"
+								value={draft.fields['tax_class'] ?? ''}
+								error={errorOf('tax_class')}
+								options={TAX_CLASSES.map((name) => [name, toClassTitle(name, entry)] as const)}
+								onChange={(value) => set('tax_class', value)}
+							/>
 							<Field {...bind('sale_from', 'price.sale.from')} type="datetime-local" hint={t('product.sale-from')} />
 							<Field {...bind('sale_to', 'price.sale.to')} type="datetime-local" hint={t('product.sale-to')} />
 							{start?.value.price.campaign && <p className="hint">{t('product.campaign', { price: formatMoney(start.value.price.campaign) })}</p>}
@@ -136,15 +154,17 @@ export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 							<Field {...bind('mpn')} maxLength={70} />
 							<Field {...bind('weight', 'weight_grams')} inputMode="numeric" pattern="\d{0,7}" />
 							<Field {...bind('kpd', 'fields.kpd')} pattern={KPD_PATTERN} title={t('kpd.format')} maxLength={8} hint={t('kpd.product-hint')} />
+							<CheckBox
+								label={t('product.field.bulky')}
+								name="bulky"
+								checked={draft.fields['bulky'] === YES}
+								onChange={(event) => set('bulky', event.target.checked ? YES : '')}
+							/>
 						</section>
 					</div>
 				</div>
 				<Images images={draft.images} onChange={(change) => setDraft((before) => ({ ...before, images: change(before.images) }))} />
-				<TradeFacts
-					textOf={(name) => draft.fields[name] ?? ''}
-					errorOf={errorOf}
-					set={(name, value) => setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }))}
-				/>
+				<TradeFacts textOf={(name) => draft.fields[name] ?? ''} errorOf={errorOf} set={set} />
 				<Attributes attributes={draft.attributes} onChange={(attributes) => setDraft((before) => ({ ...before, attributes }))} />
 			</fieldset>
 			{failure && <FailureNotice failure={failure} />}
@@ -174,3 +194,9 @@ export function ProductForm({ start, copied, onSaved }: Props): ReactNode {
 		</form>
 	);
 }
+
+/** `Opća stopa (25 %)`. */
+const toClassTitle = (name: (typeof TAX_CLASSES)[number], { percents }: PriceEntry): string => {
+	const percent = percents[name];
+	return percent === undefined ? tOf('tax.class', name) : `${tOf('tax.class', name)} (${toComma(String(percent))} %)`;
+};

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { archiveProduct, readProduct } from '../../api/products.ts';
+import { archiveProduct, readPriceEntry, readProduct } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useMay } from '../../app/session-context.ts';
@@ -8,10 +8,12 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { Variants } from './Variants.tsx';
+import { Videos } from './Videos.tsx';
 
 /** A product: its data to be changed, and what takes it off sale. */
 export default function ProductScreen({ params: { sku = '' } }: ScreenProps): ReactNode {
 	const product = useRead(readProduct(sku));
+	const entry = useRead(readPriceEntry());
 	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
 	const [round, setRound] = useState(0);
 	const mayWrite = useMay()('products:write');
@@ -48,7 +50,8 @@ export default function ProductScreen({ params: { sku = '' } }: ScreenProps): Re
 						)}
 					</div>
 					{value.variant && <Variants group={value.variant.group} sku={sku} />}
-					<ProductForm key={round} start={loaded} onSaved={again} />
+					<Loading of={entry}>{(prices) => <ProductForm key={round} start={loaded} entry={prices} onSaved={again} />}</Loading>
+					<Videos sku={sku} />
 				</>
 			)}
 		</Loading>

@@ -1,6 +1,7 @@
-import { PATH_SEPARATOR, type Product, type ProductChange, toUploadedPath } from '../../api/products.ts';
+import { PATH_SEPARATOR, type PriceEntry, type Product, type ProductChange, toUploadedPath } from '../../api/products.ts';
 import { toLocalTime } from '../../ui/local-time.ts';
-import { toComma, toPoint } from '../../ui/typed.ts';
+import { toPoint } from '../../ui/typed.ts';
+import { toShownPrice, WITH_VAT } from './price-entry.ts';
 import { toTradeChange, toTradeFields } from './trade-facts.ts';
 
 /** A row of the table of attributes, as typed. */
@@ -40,14 +41,15 @@ const PRICE_FIELDS = ['regular', 'sale', 'sale_from', 'sale_to'];
 const ENERGY_ATTRIBUTE = 'energy_class';
 
 /** The form's values of a stored product; those of a new one are empty. */
-export function toDraft(product: Product | null): ProductDraft {
+export function toDraft(product: Product | null, entry: PriceEntry = WITH_VAT): ProductDraft {
+	const shown = (amount: string) => toShownPrice(amount, entry, product?.tax_class ?? 'standard');
 	const plannedSale = product?.price.planned.find(({ kind }) => kind === 'sale');
 	const saleEnd = product?.price.planned.find(({ kind }) => kind === 'sale_end');
 	const fields: Record<string, string> = {
 		...Object.fromEntries(TEXT_FIELDS.map((name) => [name, product?.[name] ?? ''])),
 		category: product?.category_path.join(PATH_SEPARATOR) ?? '',
-		regular: toComma(product?.price.regular ?? ''),
-		sale: toComma(product?.price.sale ?? plannedSale?.amount ?? ''),
+		regular: shown(product?.price.regular ?? ''),
+		sale: shown(product?.price.sale ?? plannedSale?.amount ?? ''),
 		sale_from: toLocalTime(plannedSale?.at),
 		sale_to: toLocalTime(saleEnd?.at),
 		quantity: String(product?.stock.locations.find(({ location }) => location === 'warehouse')?.quantity ?? 0),
@@ -78,7 +80,7 @@ export function toDraft(product: Product | null): ProductDraft {
 }
 
 /** What differs between two drafts, as a change of the merchant API; fields that are the same are left out. */
-export function toChange(before: ProductDraft, after: ProductDraft, stored: Product | null): ProductChange {
+export function toChange(before: ProductDraft, after: ProductDraft, stored: Product | null, entry: PriceEntry = WITH_VAT): ProductChange {
 	const isNew = stored === null;
 	const differs = (name: string): boolean => isNew || before.fields[name] !== after.fields[name];
 	const textOf = (name: string): string => (after.fields[name] ?? '').trim();
@@ -90,10 +92,11 @@ export function toChange(before: ProductDraft, after: ProductDraft, stored: Prod
 			.split(PATH_SEPARATOR.trim())
 			.map((part) => part.trim())
 			.filter((part) => part !== '');
-	if (PRICE_FIELDS.some(differs)) {
+	// A price without VAT is another price with another rate.
+	if (PRICE_FIELDS.some(differs) || (entry.without_vat && differs('tax_class'))) {
 		const amount = toPoint(textOf('sale'));
 		const sale = amount === '' ? null : { amount, ...toInstant('from', textOf('sale_from')), ...toInstant('to', textOf('sale_to')) };
-		change['price'] = { amount: toPoint(textOf('regular')), currency: 'EUR', vat_included: true, sale };
+		change['price'] = { amount: toPoint(textOf('regular')), currency: 'EUR', vat_included: !entry.without_vat, sale };
 	}
 	const locations = toLocations(before, after);
 	if (isNew || locations.length > 0)
@@ -123,8 +126,8 @@ function toSource({ url, file, media }: { readonly url: string | null; readonly 
 }
 
 /** The form of a copy: without what belongs to one product alone. */
-export function toCopy(product: Product): ProductDraft {
-	const { fields, ...parts } = toDraft(product);
+export function toCopy(product: Product, entry: PriceEntry): ProductDraft {
+	const { fields, ...parts } = toDraft(product, entry);
 	const shared = Object.entries(fields).filter(([name]) => !name.startsWith('stock.'));
 	return { ...parts, fields: { ...Object.fromEntries(shared), gtin: '', mpn: '', quantity: '0' } };
 }

@@ -7,6 +7,10 @@ type Fields = Readonly<Record<string, string>>;
 const CONTACT = ['name', 'address', 'electronic_address'] as const;
 const PEOPLE = ['manufacturer', 'responsible_person'] as const;
 
+/** Value of a ticked box. */
+export const YES = '1';
+export const TAX_CLASSES = ['standard', 'reduced', 'super_reduced', 'zero'] as const;
+
 /** Names of the fields of a safety contact. */
 export const contactFields = (who: (typeof PEOPLE)[number]): readonly string[] => CONTACT.map((part) => `${who}_${part}`);
 
@@ -25,6 +29,8 @@ export function toTradeFields(product: Product | null): Fields {
 		unit: product?.unit ?? 'kom',
 		unit_quantity: product?.unit_price ? toComma(String(product.unit_price.quantity)) : '',
 		unit_of_price: product?.unit_price?.unit ?? '',
+		tax_class: product?.tax_class ?? 'standard',
+		bulky: product?.bulky ? YES : '',
 		energy_class: product?.energy_class ?? '',
 		energy_label_url: label?.label_url ?? '',
 		energy_sheet_url: label?.sheet_url ?? '',
@@ -45,6 +51,8 @@ export function toTradeChange(after: Fields, differs: (name: string) => boolean,
 	return {
 		...(differs('seo_description') && { seo_description: orNull('seo_description') }),
 		...(differs('safety_warnings') && { safety_warnings: orNull('safety_warnings') }),
+		...(differs('tax_class') && { tax_class: TAX_CLASSES.find((name) => name === textOf('tax_class')) ?? 'standard' }),
+		...(differs('bulky') && { bulky: textOf('bulky') === YES }),
 		...(differs('unit') && textOf('unit') !== '' && { unit: textOf('unit') }),
 		...(isAny('unit_quantity', 'unit_of_price') && { unit_price: textOf('unit_quantity') === '' ? null : toUnitPrice(textOf) }),
 		...(isAny('variant_group', 'variant_options') && {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
-import { decideReview, type Review, readReviews, toPhotoPath } from '../../api/reviews.ts';
+import { decideReview, type Review, readReviews, removePhoto, toPhotoPath } from '../../api/reviews.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
@@ -47,7 +47,7 @@ interface Props {
 }
 
 function ReviewCard({ review, onDone }: Props): ReactNode {
-	const { state, rate, name, message, language, is_verified, answer, answer_language, photos, product, created_at } = review;
+	const { state, rate, name, message, language, is_verified, answer, answer_language, product, created_at } = review;
 	return (
 		<article className="card">
 			<h2>
@@ -62,15 +62,7 @@ function ReviewCard({ review, onDone }: Props): ReactNode {
 			<p className="typed" lang={language ?? undefined}>
 				{message}
 			</p>
-			{photos.length > 0 && (
-				<div className="actions">
-					{photos.map((photo, place) => (
-						<a key={photo} href={toPhotoPath(photo)}>
-							<img className="picture" src={toPhotoPath(photo)} alt={t('reviews.photo', { place: place + 1, name: name ?? '' })} width={56} height={56} />
-						</a>
-					))}
-				</div>
-			)}
+			<Photos review={review} onDone={onDone} />
 			{answer !== null && (
 				<blockquote className="notice" lang={answer_language ?? undefined}>
 					<b>{t('reviews.answered')}</b>
@@ -79,6 +71,31 @@ function ReviewCard({ review, onDone }: Props): ReactNode {
 			)}
 			<Actions review={review} onDone={onDone} />
 		</article>
+	);
+}
+
+/** Photos, also those that wait; each can be removed alone. */
+function Photos({ review: { id, name, photos }, onDone }: Props): ReactNode {
+	if (photos.length === 0) return null;
+	const titleOf = (place: number) => t('reviews.photo', { place: place + 1, name: name ?? '' });
+	return (
+		<div className="actions">
+			{photos.map((photo, place) => (
+				<div key={photo} className="stack">
+					<a href={toPhotoPath(photo)}>
+						<img className="picture" src={toPhotoPath(photo)} alt={titleOf(place)} width={56} height={56} />
+					</a>
+					<ActionButton
+						label={t('reviews.remove-photo', { photo: titleOf(place) })}
+						question={t('reviews.remove-photo-question')}
+						done={t('action.done')}
+						tone="danger"
+						act={() => removePhoto(id, photo)}
+						onDone={onDone}
+					/>
+				</div>
+			))}
+		</div>
 	);
 }
 

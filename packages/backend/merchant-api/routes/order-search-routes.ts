@@ -9,7 +9,7 @@ import { FieldErrors, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
-import { Items, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Day, Items, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
 import { isWanted, ORDER_FILTER } from '../search/order-filter.ts';
 
@@ -115,7 +115,7 @@ export const ORDER_SEARCH_ROUTES = [
 		body: Strict({
 			amount: Amount,
 			/** ISO 8601 day of the statement, today at the latest. */
-			received_on: Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
+			received_on: Day,
 			note: Clearable(Text(200)),
 			/** The order counts as paid although the amount differs. */
 			accept_other_amount: Type.Optional(Type.Boolean()),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import Type from 'typebox';
-import { IS_VERIFIED, moderateReview, publishPhotos, toProductPath } from '../../catalog/index.ts';
+import { IS_VERIFIED, moderateReview, publishPhotos, removePhoto, toProductPath } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
@@ -9,6 +9,7 @@ import { Strict } from '../schemas/text.ts';
 
 const SCOPES = ['customers:write'] as const;
 const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+const PhotoId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
 const State = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);
 
 const Review = Strict({
@@ -69,6 +70,18 @@ export const REVIEW_ROUTES = [
 			const isFound = await moderateReview(db, { id: known.id, status: state, ...(answer !== undefined && { answer, answer_lang: answer_language }) });
 			// Its author may have rewritten it meanwhile, which gives it another id.
 			return (isFound ? await findReview(db, known.id, config.siteUrl) : undefined) ?? notFound(`review ${id}`);
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/reviews/:id/photos/:photo', operationId: 'removeReviewPhoto', scopes: SCOPES },
+		summary: 'Deletes a photo of a review for good; the others stay',
+		params: Type.Object({ id: ById.properties.id, photo: PhotoId }),
+		query: Nothing,
+		body: null,
+		response: Review,
+		async handle({ db, config, params: { id, photo } }) {
+			const isRemoved = await removePhoto(db, { reviewId: Number(id), photoId: photo });
+			return (isRemoved ? await findReview(db, Number(id), config.siteUrl) : undefined) ?? notFound(`photo ${photo} of review ${id}`);
 		},
 	}),
 ];

@@ -53,7 +53,7 @@ export const SERVER_SETTINGS = {
 	backOffice: setting('BACK_OFFICE_DIR', text, {
 		standard: 'dist/back-office',
 		about:
-			'Folder of the built back office, which `npm run build` writes, relative to the folder that the backend is started in. While it is missing, /admin/ shows plain pages alone.',
+			'Folder of the built back office, which `npm run build` writes, relative to the folder that the backend is started in. While it is missing, /admin/ says so.',
 	}),
 	trustedProxies: setting('BACKEND_TRUSTED_PROXIES', whole(0, 9), {
 		standard: '0',

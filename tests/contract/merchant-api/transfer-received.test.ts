@@ -1,10 +1,9 @@
-// One file for transfers and the back office, because it needs its own backend, which two files would start twice.
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { toShopTime } from '@titraj/backend/platform/time/workdays.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo, mailsTo } from '#tests/support/account-steps.ts';
-import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
+import { openPerson, type PersonBrowser } from '#tests/support/merchant-person.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -14,14 +13,13 @@ const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null,
 const today = toShopTime(new Date()).day;
 
 let backend: TestBackend;
-let editor: EditorBrowser;
+let owner: PersonBrowser;
 let shopper: Shopper;
 let email = '';
 let guests = 0;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	editor = openEditor(backend.url);
-	await editor.signIn();
+	owner = await openPerson(backend, 'owner');
 });
 beforeEach(async () => {
 	await backend.db.updateTable('products').set({ quantity: 40, price_cents: 100_00, sale_price_cents: null }).where('id', '=', CABLE).execute();
@@ -41,10 +39,13 @@ const stateOf = async (order_identificator: string) => {
 	const data = await shopper.open(order_identificator);
 	return [data?.status, data?.payment.status, data?.history.map(({ status }) => status).join(' ')];
 };
-const totalOf = async (id: number) =>
-	((await backend.db.selectFrom('orders').select('total_cents').where('id', '=', id).executeTakeFirstOrThrow()).total_cents / 100).toFixed(2).replace('.', ',');
-const report = async (id: number, fields: Record<string, string> = {}) =>
-	editor.post(`/admin/narudzbe/${id}/`, { action: 'uplata', amount: await totalOf(id), received_on: today, note: '', ...fields });
+const totalOf = async (number: string): Promise<string> => (await owner.call('GET', `/orders/${number}`)).body.totals.total;
+const report = async (number: string, fields: object = {}) =>
+	owner.call('POST', `/orders/${number}/transfer`, { amount: await totalOf(number), received_on: today, ...fields });
+const expectsTransfer = async (number: string): Promise<boolean> => (await owner.call('GET', `/orders/${number}/transfer`)).body.expected;
+/** Numbers of the orders of a list that waits for staff. */
+const numbersOf = async (list: string): Promise<string[]> =>
+	(await owner.call('GET', `/order-search?list=${list}`)).body.items.map(({ number }: { number: string }) => number);
 /** Moves the order's transfer into the past. */
 const age = (id: number, days: number) =>
 	backend.db
@@ -63,60 +64,64 @@ const ageOrder = async (id: number, days: number) => {
 
 describe('a transfer that staff report', () => {
 	it('marks the order as paid, mails the customer, and keeps amount, date and note', async () => {
-		const { id, order_identificator } = await order();
-		expect((await editor.get(`/admin/narudzbe/${id}/`)).text).toContain('Uplata je stigla');
-		expect((await report(id, { note: 'Izvod 221 <b>' })).status).toBe(303);
+		const { id, number, order_identificator } = await order();
+		expect(await expectsTransfer(number)).toBe(true);
+		expect((await report(number, { note: 'Izvod 221 <b>' })).status).toBe(200);
 		expect(await stateOf(order_identificator)).toEqual(['paid', 'approved', 'awaiting_payment paid']);
 		expect((await lastMailTo(backend, email)).subject).toContain('Primili smo uplatu');
-		const { text } = await editor.get(`/admin/narudzbe/${id}/`);
-		expect(text).toContain('Izvod 221 &lt;b&gt;');
-		expect(text).toContain(await totalOf(id));
-		expect(text).not.toContain('value="uplata"');
+		const notice = await backend.db.selectFrom('payment_notices').select(['amount_cents', 'note']).where('order_id', '=', id).executeTakeFirstOrThrow();
+		expect(notice).toEqual({ amount_cents: Math.round(Number(await totalOf(number)) * 100), note: 'Izvod 221 <b>' });
+		expect(await expectsTransfer(number)).toBe(false);
 	});
 
 	it('counts once, also if several members of staff report it at the same time', async () => {
-		const { id, order_identificator } = await order();
-		const answers = await Promise.all([1, 2, 3].map(() => report(id)));
-		expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+		const { number, order_identificator } = await order();
+		const answers = await Promise.all([1, 2, 3].map(() => report(number)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 		expect(await stateOf(order_identificator)).toEqual(['paid', 'approved', 'awaiting_payment paid']);
 		expect((await mailsTo(backend, email)).filter(({ subject }) => subject.includes('Primili smo uplatu'))).toHaveLength(1);
 	});
 
 	it('of another amount changes nothing unless staff accept it', async () => {
-		const { id, order_identificator } = await order();
-		const refused = await report(id, { amount: '12,00' });
-		expect([refused.status, refused.text.includes('12,00')]).toEqual([409, true]);
+		const { number, order_identificator } = await order();
+		const refused = await report(number, { amount: '12.00' });
+		expect([refused.status, refused.body.errors[0]]).toEqual([422, { field: 'amount', reason: expect.stringContaining(await totalOf(number)) }]);
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
-		expect((await report(id, { amount: '12,00', other: '1' })).status).toBe(303);
+		expect((await report(number, { amount: '12.00', accept_other_amount: true })).status).toBe(200);
 		expect((await stateOf(order_identificator))[0]).toBe('paid');
-		expect((await editor.get(`/admin/narudzbe/${id}/`)).text).toContain('12,00');
 	});
 
 	it.each([
-		['amount', { amount: 'puno' }],
-		['amount', { amount: '0' }],
-		['date', { received_on: '31. 12.' }],
-		['date', { received_on: '2999-01-01' }],
-		['date', { received_on: '2026-02-31' }],
-	])('is refused with an impossible %s: %o', async (_what, fields) => {
-		const { id, order_identificator } = await order();
-		expect((await report(id, fields)).status).toBe(409);
+		['amount', { amount: 'puno' }, 400],
+		['date', { received_on: '31. 12.' }, 400],
+		['date', { received_on: '2099-01-01' }, 422],
+		['date', { received_on: '2026-02-31' }, 400],
+	])('is refused with an impossible %s: %o', async (_what, fields, status) => {
+		const { number, order_identificator } = await order();
+		expect((await report(number, fields)).status).toBe(status);
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
 	});
 
+	it('of nothing does not pay the order', async () => {
+		const { number, order_identificator } = await order();
+		expect((await report(number, { amount: '0' })).status).toBe(422);
+		expect((await stateOf(order_identificator))[0]).toBe('awaiting_payment');
+	});
+
 	it('for a cancelled order leaves it cancelled, and says that the money has to be refunded', async () => {
-		const { id, order_identificator } = await order();
-		await editor.post(`/admin/narudzbe/${id}/`, { action: 'otkazi' });
-		expect((await report(id)).status).toBe(303);
+		const { number, order_identificator } = await order();
+		await owner.call('POST', `/orders/${number}/status`, { status: 'cancelled' });
+		expect((await report(number)).status).toBe(200);
 		expect(await stateOf(order_identificator)).toEqual(['cancelled', 'approved', 'awaiting_payment cancelled']);
-		expect((await editor.get('/admin/narudzbe/?povrat=1')).text).toContain(`/admin/narudzbe/${id}/`);
-		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'vraceno' })).status).toBe(303);
+		expect(await numbersOf('refund_due')).toContain(number);
+		expect((await owner.call('POST', `/orders/${number}/status`, { status: 'refunded' })).body.outcome).toBe('changed');
+		expect(await numbersOf('refund_due')).not.toContain(number);
 	});
 
 	it('cannot be reported for an order that was never to be paid by transfer', async () => {
-		const { id, order_identificator } = await order('card');
-		expect((await editor.get(`/admin/narudzbe/${id}/`)).text).not.toContain('Uplata je stigla');
-		expect((await report(id)).status).toBe(409);
+		const { number, order_identificator } = await order('card');
+		expect(await expectsTransfer(number)).toBe(false);
+		expect((await report(number)).status).toBe(409);
 		expect((await stateOf(order_identificator))[0]).toBe('awaiting_payment');
 	});
 });
@@ -130,18 +135,17 @@ describe('a transfer that does not arrive in time', () => {
 	});
 
 	it('is listed for staff, and cancels the order only after the workday that follows', async () => {
-		const { id, order_identificator } = await order();
+		const { id, number, order_identificator } = await order();
 		await ageOrder(id, 30);
-		expect((await editor.get('/admin/narudzbe/')).text).toContain('?kasne=1');
-		const { text } = await editor.get('/admin/narudzbe/?kasne=1');
-		expect(text).toContain(`/admin/narudzbe/${id}/`);
+		expect((await owner.call('GET', '/today')).body.overdue).toBeGreaterThan(0);
+		expect(await numbersOf('overdue')).toContain(number);
 		expect(await cancelUnpaid(backend.db, config, new Date())).toBe(0);
 		await cancelUnpaid(backend.db, config, new Date(Date.now() + 12 * DAY));
 		expect((await stateOf(order_identificator))[0]).toBe('cancelled');
 	});
 
 	it('is not listed while its time runs', async () => {
-		const { id } = await order();
-		expect((await editor.get('/admin/narudzbe/?kasne=1')).text).not.toContain(`/admin/narudzbe/${id}/`);
+		const { number } = await order();
+		expect(await numbersOf('overdue')).not.toContain(number);
 	});
 });

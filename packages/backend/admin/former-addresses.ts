@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ADMIN_PATH } from './admin-page.ts';
+import type { AdminTools } from './admin-tools.ts';
+
+/** Screens that took the place of pages, by the name of the page. */
+const SCREENS: Readonly<Record<string, string>> = {
+	prijava: '/',
+	narudzbe: '/orders',
+	proizvodi: '/products',
+	povrati: '/withdrawals',
+	poruke: '/messages',
+	recenzije: '/reviews',
+};
+
+/** Parameters of the old list of orders, and the list of the screen that each stands for. */
+const LISTS = [
+	['cekaju', 'to_confirm'],
+	['povrat', 'refund_due'],
+	['kasne', 'overdue'],
+	['bezrobe', 'without_goods'],
+] as const;
+/** Parameters of the old lists of messages and reviews. */
+const STATES: ReadonlyMap<string, string> = new Map([
+	['nove', 'new'],
+	['procitane', 'read'],
+	['odgovorene', 'answered'],
+	['pending', 'pending'],
+	['approved', 'approved'],
+	['rejected', 'rejected'],
+]);
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+interface Tools extends Pick<AdminTools, 'db'> {
+	/** Whether the request is by somebody of the staff: only they learn numbers and skus by id. */
+	isStaff(request: FastifyRequest): Promise<boolean>;
+}
+
+/** Redirects addresses of pages that screens of the application took the place of: bookmarks, mails to staff and notes of the merchant keep them. */
+export function registerFormerAddresses(scope: FastifyInstance, { db, isStaff }: Tools): void {
+	for (const [page, screen] of Object.entries(SCREENS))
+		scope.get<{ Querystring: Query }>(`${ADMIN_PATH}${page}/`, (request, reply) => reply.redirect(toScreen(screen, request.query), 303));
+
+	scope.get<{ Params: { id: string } }>(`${ADMIN_PATH}narudzbe/:id/`, async (request, reply) => {
+		const id = await toKnownId(request);
+		const order = id === null ? undefined : await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirst();
+		return reply.redirect(toScreen(order === undefined ? '/orders' : `/orders/${encodeURIComponent(order.number)}`, {}), 303);
+	});
+
+	scope.get<{ Params: { id: string } }>(`${ADMIN_PATH}proizvodi/:id/`, async (request, reply) => {
+		const id = await toKnownId(request);
+		const product = id === null ? undefined : await db.selectFrom('products').select('code').where('id', '=', id).executeTakeFirst();
+		return reply.redirect(toScreen(product === undefined ? '/products' : `/products/${encodeURIComponent(product.code)}`, {}), 303);
+	});
+
+	async function toKnownId(request: FastifyRequest<{ Params: { id: string } }>): Promise<number | null> {
+		const { id } = request.params;
+		return /^\d{1,9}$/.test(id) && (await isStaff(request)) ? Number(id) : null;
+	}
+}
+
+function toScreen(screen: string, query: Query): string {
+	const list = LISTS.find(([name]) => query[name] === '1')?.[1];
+	const state = STATES.get(String(query['stanje'] ?? ''));
+	const asked = String(query['q'] ?? '').slice(0, 100);
+	const wanted = new URLSearchParams({ ...(list && { list }), ...(state && { state }), ...(asked && { q: asked }) });
+	return `${ADMIN_PATH}#${screen}${wanted.size === 0 ? '' : `?${wanted}`}`;
+}

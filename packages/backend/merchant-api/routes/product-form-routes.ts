@@ -1,0 +1,71 @@
+import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
+import Type from 'typebox';
+import { toVideos } from '../../editor/to-videos.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { TAX_CLASSES } from '../../platform/tax/tax-class.ts';
+import { percentOf, readTaxRules } from '../../platform/tax/tax-rules.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { Nothing } from '../schemas/common.ts';
+import { Sku, Strict } from '../schemas/text.ts';
+
+const MOST_VIDEOS = 20;
+const BySku = Type.Object({ sku: Sku });
+
+const Video = Strict({
+	/** Path on the shop's own host: pages load videos from no other. */
+	url: Type.String({ pattern: '^/[^/\\\\\\s][^\\\\\\s]{0,500}$' }),
+	/** What it shows; empty for the product's title. */
+	title: Type.String({ maxLength: 300 }),
+});
+const Videos = Strict({ videos: Type.Array(Video, { maxItems: MOST_VIDEOS }) });
+
+/** What the form of a product needs beside the product. */
+export const PRODUCT_FORM_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/price-entry', operationId: 'readPriceEntry', scopes: ['products:read'] },
+		summary: 'Whether staff enter prices without VAT, and the VAT percent of each class in the shop’s country',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Strict({ without_vat: Type.Boolean(), percents: Type.Record(Type.String(), Type.Number()) }),
+		async handle({ db }) {
+			const rules = await readTaxRules(db);
+			return { without_vat: rules.entersNetPrices, percents: Object.fromEntries(TAX_CLASSES.map((name) => [name, percentOf(rules, name)])) };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/products/:sku/videos', operationId: 'listVideos', summary: 'Videos of a product', scopes: ['products:read'] },
+		params: BySku,
+		query: Nothing,
+		body: null,
+		response: Videos,
+		async handle({ db, params: { sku } }) {
+			return (await readVideos(db, sku)) ?? notFound(`product ${sku}`);
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/products/:sku/videos', operationId: 'replaceVideos', scopes: ['products:write'] },
+		summary: 'Replaces all videos of a product, in their order; one that stays keeps its day of upload',
+		params: BySku,
+		query: Nothing,
+		body: Videos,
+		response: Videos,
+		async handle({ db, params: { sku }, body: { videos: items } }) {
+			const unknown = items.findIndex(({ url }) => videoTypeOf(url) === null);
+			if (unknown !== -1) return new FieldErrors([{ field: `videos.${unknown}.url`, reason: 'ends neither with .mp4 nor with .webm' }]);
+			return db.transaction().execute(async (trx) => {
+				const product = await trx.selectFrom('products').select('id').where('code', '=', sku).forUpdate().executeTakeFirst();
+				if (product === undefined) return notFound(`product ${sku}`);
+				const videos = JSON.stringify(await toVideos(trx, product.id, items));
+				await trx.updateTable('products').set({ videos, updated_at: new Date() }).where('id', '=', product.id).execute();
+				return (await readVideos(trx, sku)) ?? notFound(`product ${sku}`);
+			});
+		},
+	}),
+];
+
+async function readVideos(db: Database, sku: string) {
+	const product = await db.selectFrom('products').select('videos').where('code', '=', sku).executeTakeFirst();
+	return product && { videos: product.videos.map(({ url, title = '' }) => ({ url, title })) };
+}
