@@ -56,7 +56,8 @@ test.each(OFFICE_WIDTHS)('photos of a review are seen before they are published,
 		(await sendPhoto(backend, await jpeg(200, 300), token)).data?.id ?? '',
 	];
 	const product = await backend.db.selectFrom('products').select('id').where('code', '=', 'MON-1').executeTakeFirstOrThrow();
-	await backend.call('_post_hapi_feedback_comment', { item_id: product.id, rate: 5, display_name: name, message: 'Na stolu.', photos }, token);
+	const review = { item_id: product.id, rate: 5, display_name: name, message: 'Ovako stoji na stolu.', photos };
+	expect((await backend.call('_post_hapi_feedback_comment', review, token)).body).toMatchObject({ success: true });
 	const page = await office.open('/reviews?state=pending', { width, bypassCSP: true });
 	const card = page.getByRole('article').filter({ hasText: name });
 	await expect.poll(() => card.locator('img').evaluateAll((images) => images.map((image) => Reflect.get(image, 'naturalWidth') > 0))).toEqual([true, true]);

@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -30,6 +31,11 @@ export interface MerchantCall<Params, Query, Body> {
 	readonly params: Params;
 	readonly query: Query;
 	readonly body: Body;
+	/**
+	 * Writes the entry of the log of changes in the transaction of the write, at its end, so that neither is stored without the other. `answer` names
+	 * what is new, and is not logged if it refuses. Of a call that does not use it, the entry is written after the write.
+	 */
+	log<Answer>(trx: Kysely<Tables>, answer: Answer): Promise<Answer>;
 }
 
 /** Text of the mail to the owners about a sensitive change. */

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isConfirmed, notifyOwners, writeAudit } from '../../staff/index.ts';
 import { toEntity } from './entity.ts';
@@ -20,33 +22,46 @@ export const NOT_CONFIRMED = new Refusal(403, 'Password Needed', 'confirm your p
 const NO_VERSION = new Refusal(400, 'Bad Request', 'If-Match: what this call changes has no version');
 
 /**
- * Runs a write: proves what is sensitive, compares the version that the caller has seen, and writes the log of changes. What people change is read before and
- * after; of a program's call the log keeps the body, because programs write often.
+ * Runs a write: proves what is sensitive, compares the version that the caller has seen, and writes the log of changes, in the transaction of the write if the
+ * route does so. What people change is read before and after; of a program's call the log keeps the body, because programs write often.
  */
-export async function runWrite(call: Call, { route, reader, ifMatch }: { route: Route; reader: Route | null; ifMatch: string | null }): Promise<unknown> {
-	const sensitive = (await route.sensitive?.(call)) ?? null;
+export async function runWrite(
+	call: Omit<Call, 'log'>,
+	{ route, reader, ifMatch }: { route: Route; reader: Route | null; ifMatch: string | null },
+): Promise<unknown> {
+	const sensitive = (await route.sensitive?.({ ...call, log: keep })) ?? null;
 	if (sensitive !== null) {
 		const refusal = await findRefusal(call);
 		if (refusal !== null) return refusal;
 	}
-	const read = async () => {
-		const state = reader === null ? null : await reader.handle({ ...call, query: {}, body: {} });
-		return state instanceof Refusal || state instanceof FieldErrors ? null : state;
+	const read = async (db = call.db) => {
+		const state = reader === null ? null : await reader.handle({ ...call, db, query: {}, body: {}, log: keep });
+		return isRefused(state) ? null : state;
 	};
 	const write = async () => {
 		const isPerson = call.caller.person !== null;
 		const before = isPerson || ifMatch !== null ? await read() : null;
 		if (ifMatch !== null && ifMatch !== '*' && (before === null || toVersion(JSON.stringify(before)) !== ifMatch)) return new Changed(before);
-		const answer = await route.handle(call);
-		if (!(route.changesNothing || answer instanceof Refusal || answer instanceof FieldErrors))
-			await note(call, { route, reader, before, after: isPerson ? await read() : null, answer, sensitive });
-		return answer;
+		let isLogged = route.changesNothing === true;
+		const log = async <Answer>(trx: Kysely<Tables>, answer: Answer): Promise<Answer> => {
+			if (isLogged || isRefused(answer)) return answer;
+			await note({ ...call, db: trx }, { route, reader, before, after: isPerson ? await read(trx) : null, answer, sensitive });
+			isLogged = true;
+			return answer;
+		};
+		const answer = await route.handle({ ...call, log });
+		return isLogged ? answer : log(call.db, answer);
 	};
 	if (ifMatch === null) return write();
 	return reader === null ? NO_VERSION : inTurn(call.db, call.config.databaseUrl === null, write);
 }
 
-async function findRefusal({ db, caller }: Call): Promise<Refusal | null> {
+const isRefused = (answer: unknown): boolean => answer instanceof Refusal || answer instanceof FieldErrors;
+
+/** Of a call that writes nothing. */
+const keep = async <Answer>(_trx: Kysely<Tables>, answer: Answer): Promise<Answer> => answer;
+
+async function findRefusal({ db, caller }: Omit<Call, 'log'>): Promise<Refusal | null> {
 	if (caller.person === null) return PEOPLE_ONLY;
 	return (await isConfirmed(db, caller.person.sessionId)) ? null : NOT_CONFIRMED;
 }
@@ -60,7 +75,7 @@ interface Written {
 	readonly sensitive: SensitiveWords | null;
 }
 
-async function note({ db, config, caller, params, body }: Call, { route, reader, before, after, answer, sensitive }: Written): Promise<void> {
+async function note({ db, config, caller, params, body }: Omit<Call, 'log'>, { route, reader, before, after, answer, sensitive }: Written): Promise<void> {
 	const entity = toEntity(reader?.path ?? route.path, params, answer);
 	const isRead = before !== null || after !== null;
 	const states = route.logsNoState ? { before: null, after: null } : { before, after: isRead ? after : body };

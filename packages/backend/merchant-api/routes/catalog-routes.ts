@@ -13,6 +13,7 @@ import {
 import { markRefreshDue } from '../../listing/index.ts';
 import { toLine } from '../../platform/http/form.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing, Nullable } from '../schemas/common.ts';
 import { CategoryPath } from '../schemas/product-row.ts';
@@ -66,11 +67,11 @@ export const CATALOG_ROUTES = [
 			kpd: Clearable(Type.String({ pattern: KPD_PATTERN })),
 		}),
 		response: Written,
-		async handle({ db, body: { path, description, kpd, ...edit } }) {
+		async handle({ db, log, body: { path, description, kpd, ...edit } }) {
 			const titles = path.map(toLine);
 			const empty = titles.findIndex((title) => title === '');
 			if (empty >= 0) return new FieldErrors([{ field: `path.${empty}`, reason: 'is empty' }]);
-			return db.transaction().execute(async (trx) => {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const isKnown = new Set((await trx.selectFrom('categories').select('code').execute()).map(({ code }) => code));
 				const code = (await ensureCategories(trx, [titles])).get(toPathKey(titles)) ?? '';
 				const isEdited = await editCategory(trx, code, { ...edit, content: description, kpd_code: kpd });
@@ -106,10 +107,10 @@ export const CATALOG_ROUTES = [
 		query: Nothing,
 		body: Strict({ name: Text(120), ...TEXTS, ...visible, safety: Clearable(SafetyInput) }),
 		response: Written,
-		async handle({ db, body: { name, description, ...edit } }) {
+		async handle({ db, log, body: { name, description, ...edit } }) {
 			const title = toLine(name);
 			if (title === '') return new FieldErrors([{ field: 'name', reason: 'is empty' }]);
-			return db.transaction().execute(async (trx) => {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const isKnown = new Set((await trx.selectFrom('manufacturers').select('code').execute()).map(({ code }) => code));
 				const code = (await ensureManufacturers(trx, [title])).get(toManufacturerKey(title)) ?? '';
 				const isEdited = await editManufacturer(trx, code, { ...edit, title, content: description });

@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Caller } from '../http/caller.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
+import type { MerchantCall } from '../http/route.ts';
 import type { OrderView } from '../schemas/order-view.ts';
 import { toOrderViews } from './read-orders.ts';
 
@@ -12,14 +14,14 @@ type Refused = string | null;
 
 /**
  * Changes an order in one transaction, under its lock, and returns it; 409 with the reason if it is refused. A program need not acknowledge
- * its own change; what a person changes is listed for programs.
+ * its own change; what a person changes is listed for programs. The entry of the log is part of the transaction.
  */
 export function changeOrder(
-	{ db, caller }: { db: Database; caller: Caller },
+	{ caller, ...call }: Pick<MerchantCall<unknown, unknown, unknown>, 'db' | 'caller' | 'log'>,
 	number: string,
 	change: (trx: Kysely<Tables>, order: Order) => Promise<Refused>,
 ): Promise<OrderView | Refusal> {
-	return db.transaction().execute(async (trx) => {
+	return inLoggedTransaction(call, async (trx) => {
 		const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
 		if (order === undefined) return notFound(`order ${number}`);
 		const refused = await change(trx, order);

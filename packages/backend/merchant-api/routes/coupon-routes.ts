@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
@@ -85,8 +86,8 @@ export const COUPON_ROUTES = [
 		query: Nothing,
 		body: Change,
 		response: Coupon,
-		async handle({ db, config, params: { code }, body }) {
-			return db.transaction().execute(async (trx) => {
+		async handle({ db, log, config, params: { code }, body }) {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const known = await trx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 				const category =
 					body.category == null ? undefined : await trx.selectFrom('categories').select('id').where('code', '=', body.category).executeTakeFirst();

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { eraseAccount } from '../../accounts/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
@@ -123,8 +124,8 @@ export const CUSTOMER_CARE_ROUTES = [
 		body: null,
 		response: Strict({ id: Type.Integer() }),
 		sensitive: ({ params: { id } }) => ({ hr: `obrisan račun kupca ${id}`, en: `the account of customer ${id} was erased` }),
-		handle: ({ db, params: { id } }) =>
-			db.transaction().execute(async (trx) => {
+		handle: ({ db, log, params: { id } }) =>
+			inLoggedTransaction({ db, log }, async (trx) => {
 				const user_id = Number(id);
 				const account = await trx.selectFrom('users').select('email').where('id', '=', user_id).where('role', 'is', null).forUpdate().executeTakeFirst();
 				if (account === undefined) return notFound(`customer ${id}`);

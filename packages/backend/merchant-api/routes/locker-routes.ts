@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import { writeLockers } from '../../shipping/index.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Code, Strict, Text } from '../schemas/text.ts';
@@ -40,8 +41,8 @@ export const LOCKER_ROUTES = [
 		query: Nothing,
 		body: Strict({ lockers: Type.Array(Locker, { minItems: 1, maxItems: LISTED_AT_MOST }) }),
 		response: Strict({ lockers: Type.Integer(), out_of_service: Type.Integer() }),
-		handle: ({ db, params: { carrier }, body: { lockers } }) =>
-			db.transaction().execute(async (trx) => {
+		handle: ({ db, log, params: { carrier }, body: { lockers } }) =>
+			inLoggedTransaction({ db, log }, async (trx) => {
 				const prefix = `${carrier}:`;
 				// A list that names one twice counts its last entry.
 				const named = new Map(lockers.map(({ code, ...locker }) => [prefix + code, { ...locker, code: prefix + code }]));

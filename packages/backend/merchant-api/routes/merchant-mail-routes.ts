@@ -8,6 +8,7 @@ import {
 } from '../../platform/mail/merchant/merchant-mails.ts';
 import { MARKETS } from '../../platform/market/market.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { Clearable, MailAddress, Strict } from '../schemas/text.ts';
@@ -52,8 +53,8 @@ export const MERCHANT_MAIL_ROUTES = [
 		query: Nothing,
 		body: Change,
 		response: Rule,
-		async handle({ db, params: { kind }, body: { recipients, ...change } }) {
-			return db.transaction().execute(async (trx) => {
+		async handle({ db, log, params: { kind }, body: { recipients, ...change } }) {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const [rules, { company }] = [await readMerchantMails(trx), await readShopSettings(trx)];
 				const rule = { ...rules[kind], ...change, ...(recipients !== undefined && { recipients: recipients ?? [] }) };
 				await writeMerchantMail(trx, kind, rule);

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
@@ -70,9 +71,9 @@ export const MESSAGE_ROUTES = [
 		query: Nothing,
 		body: Strict({ subject: Text(200), text: Text(20_000) }),
 		response: Message,
-		async handle({ db, config, params: { id }, body: { subject, text } }) {
+		async handle({ db, log, config, params: { id }, body: { subject, text } }) {
 			if (!config.sendsMail) return new Refusal(409, 'Conflict', 'the shop sends no mails: set MAIL_URL (docs/mail.md)');
-			return db.transaction().execute(async (trx) => {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const row = await trx.selectFrom('contact_messages').selectAll().where('id', '=', Number(id)).forUpdate().executeTakeFirst();
 				if (row === undefined) return notFound(`message ${id}`);
 				const now = config.now();

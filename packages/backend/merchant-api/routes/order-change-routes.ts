@@ -42,8 +42,8 @@ export const ORDER_CHANGE_ROUTES = [
 		query: Nothing,
 		body: Strict({ reason: Text(1000), lines: Type.Optional(Type.Array(Pieces, { minItems: 1, maxItems: 500 })) }),
 		response: OrderView,
-		async handle({ db, config, caller, params: { number }, body: { reason, lines } }) {
-			const changed = await changeOrder({ db, caller }, number, async (trx, order) => {
+		async handle({ db, config, caller, log, params: { number }, body: { reason, lines } }) {
+			const changed = await changeOrder({ db, caller, log }, number, async (trx, order) => {
 				const refused = lines === undefined ? await cancelByStaff(trx, order, config) : await cancelLines(trx, order, { lines, config });
 				if (refused === null) await writeNote(trx, order.id, { kind: lines === undefined ? 'cancelled' : 'lines_cancelled', staff: caller.name, text: reason });
 				return refused;
@@ -61,8 +61,8 @@ export const ORDER_CHANGE_ROUTES = [
 		query: Nothing,
 		body: NewAddress,
 		response: OrderView,
-		handle: ({ db, caller, params: { number }, body: { company = null, oib = null, phone = null, ...address } }) =>
-			changeOrder({ db, caller }, number, async (trx, order) => {
+		handle: ({ db, caller, log, params: { number }, body: { company = null, oib = null, phone = null, ...address } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) => {
 				const refused = await changeAddress(trx, order, { ...address, company, oib, phone });
 				if (refused === null)
 					await writeNote(trx, order.id, { kind: 'address', staff: caller.name, text: `${address.street}, ${address.postcode} ${address.city}` });
@@ -87,8 +87,8 @@ export const ORDER_CHANGE_ROUTES = [
 			note: Clearable(Text(1000)),
 		}),
 		response: OrderView,
-		handle: ({ db, config, caller, params: { number }, body: { lines, withdrawal = null, deduct = '0', note = null } }) =>
-			changeOrder({ db, caller }, number, async (trx, order) => {
+		handle: ({ db, config, caller, log, params: { number }, body: { lines, withdrawal = null, deduct = '0', note = null } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) => {
 				const all = lines.map(({ sellable, ...line }) => ({ ...line, sellable: sellable ?? line.quantity }));
 				const withdrawalId = withdrawal === null ? null : Number(withdrawal.slice('OD-'.length));
 				const refused = await receiveReturn(trx, order, { lines: all, withdrawalId, deductCents: toCents(deduct), note }, config);

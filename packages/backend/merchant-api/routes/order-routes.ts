@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import Type from 'typebox';
 import { type FulfilmentStatus, fulfilOrder, writeNote } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { ByNumber } from '../schemas/by-number.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
@@ -70,10 +71,10 @@ export const ORDER_ROUTES = [
 		query: Nothing,
 		body: StatusChange,
 		response: Strict({ number: Type.String(), status: OrderStatus, outcome: Type.Union([Type.Literal('changed'), Type.Literal('unchanged')]) }),
-		async handle({ db, config, caller, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null } }) {
+		async handle({ db, config, caller, log, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null } }) {
 			const tracking = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url };
 			if (tracking !== null && status !== 'shipped') return new FieldErrors([{ field: 'status', reason: 'carrier and tracking go with shipped' }]);
-			return db.transaction().execute(async (trx) => {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const order = await trx
 					.selectFrom('orders')
 					.select(['id', 'revision', 'acknowledged_revision'])

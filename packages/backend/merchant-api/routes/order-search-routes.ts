@@ -5,6 +5,7 @@ import { canReceiveTransfer, findOverdueTransfers, findWaitingSince, receiveTran
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/workdays.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
@@ -121,16 +122,18 @@ export const ORDER_SEARCH_ROUTES = [
 			accept_other_amount: Type.Optional(Type.Boolean()),
 		}),
 		response: Strict({ number: Type.String() }),
-		async handle({ db, config, params: { number }, body: { amount, received_on, note = null, accept_other_amount = false } }) {
+		async handle({ db, config, log, params: { number }, body: { amount, received_on, note = null, accept_other_amount = false } }) {
 			if (received_on > toShopTime(config.now()).day) return new FieldErrors([{ field: 'received_on', reason: 'is in the future' }]);
 			const order = await findOrder(db, number);
 			if (order === undefined) return notFound(`order ${number}`);
 			const transfer = { cents: toCents(amount), received_on, note, acceptsOther: accept_other_amount };
-			const received = await db.transaction().execute((trx) => receiveTransfer(trx, order.id, transfer, config));
-			if (received.outcome === 'gone') return new Refusal(409, 'Conflict', 'the order no longer waits for a transfer');
-			if (received.outcome === 'other_amount')
-				return new FieldErrors([{ field: 'amount', reason: `the order is over ${toMoney(received.expectedCents)}; accept the other amount, or correct it` }]);
-			return { number };
+			return inLoggedTransaction({ db, log }, async (trx) => {
+				const received = await receiveTransfer(trx, order.id, transfer, config);
+				if (received.outcome === 'gone') return new Refusal(409, 'Conflict', 'the order no longer waits for a transfer');
+				if (received.outcome === 'other_amount')
+					return new FieldErrors([{ field: 'amount', reason: `the order is over ${toMoney(received.expectedCents)}; accept the other amount, or correct it` }]);
+				return { number };
+			});
 		},
 	}),
 ];

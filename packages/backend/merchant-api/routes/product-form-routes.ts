@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { TAX_CLASSES } from '../../platform/tax/tax-class.ts';
 import { percentOf, readTaxRules } from '../../platform/tax/tax-rules.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Sku, Strict } from '../schemas/text.ts';
@@ -51,10 +52,10 @@ export const PRODUCT_FORM_ROUTES = [
 		query: Nothing,
 		body: Videos,
 		response: Videos,
-		async handle({ db, params: { sku }, body: { videos: items } }) {
+		async handle({ db, log, params: { sku }, body: { videos: items } }) {
 			const unknown = items.findIndex(({ url }) => videoTypeOf(url) === null);
 			if (unknown !== -1) return new FieldErrors([{ field: `videos.${unknown}.url`, reason: 'ends neither with .mp4 nor with .webm' }]);
-			return db.transaction().execute(async (trx) => {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const product = await trx.selectFrom('products').select('id').where('code', '=', sku).forUpdate().executeTakeFirst();
 				if (product === undefined) return notFound(`product ${sku}`);
 				const videos = JSON.stringify(await toVideos(trx, product.id, items));

@@ -66,8 +66,8 @@ export const REFUND_ROUTES = [
 		query: Nothing,
 		body: Strict({}),
 		response: OrderView,
-		handle: ({ db, config, caller, params: { number, reference } }) =>
-			changeOrder({ db, caller }, number, async (trx, order) => {
+		handle: ({ db, config, caller, log, params: { number, reference } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) => {
 				const refused = await finishByHand(trx, order, { key: reference, config });
 				if (refused === null) await writeNote(trx, order.id, { kind: 'refund_done', staff: caller.name, text: reference });
 				return refused;

@@ -45,8 +45,8 @@ export const SHIPMENT_ROUTES = [
 		query: Nothing,
 		body: NewShipment,
 		response: OrderView,
-		handle: ({ db, config, caller, params: { number }, body: { lines = null, carrier = null, tracking_code = null, tracking_url = null, shipped_on } }) =>
-			changeOrder({ db, caller }, number, async (trx, order) => {
+		handle: ({ db, config, caller, log, params: { number }, body: { lines = null, carrier = null, tracking_code = null, tracking_url = null, shipped_on } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) => {
 				const shipped = await shipOrder(trx, order, { shipment: { lines, carrier, tracking_code, tracking_url, shipped_on }, config });
 				if (shipped.outcome === 'refused') return shipped.reason;
 				await writeNote(trx, order.id, { kind: 'shipped', staff: caller.name, text: [carrier, tracking_code].filter(Boolean).join(' ') });

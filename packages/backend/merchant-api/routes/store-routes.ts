@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { writeStores } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { slugify } from '../../platform/text/slugify.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { Day, Items, Nothing, Nullable } from '../schemas/common.ts';
 import { Code, Strict, Text } from '../schemas/text.ts';
@@ -49,8 +50,8 @@ export const STORE_ROUTES = [
 		query: Nothing,
 		body: Strict({ ...fields, visible: Type.Optional(Type.Boolean()) }),
 		response: Store,
-		async handle({ db, params: { code }, body: { visible = true, ...store } }) {
-			return db.transaction().execute(async (trx) => {
+		async handle({ db, log, params: { code }, body: { visible = true, ...store } }) {
+			return inLoggedTransaction({ db, log }, async (trx) => {
 				const known = await trx.selectFrom('stores').select('slug').where('code', '=', code).executeTakeFirst();
 				await writeStores(trx, [{ code, slug: known?.slug ?? (slugify(store.title) || code), ...store }]);
 				await trx.updateTable('stores').set({ visible }).where('code', '=', code).execute();

@@ -5,6 +5,7 @@ import { type TranslationEntry, writeTranslations } from '../../localization/ind
 import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { toSku, toTitle } from '../../platform/text/to-title.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
@@ -39,8 +40,8 @@ export const TRANSLATION_ROUTES = [
 		query: Nothing,
 		body: Strict({ entries: Type.Array(Entry, { minItems: 1, maxItems: 1000 }) }),
 		response: Strict({ written: Type.Integer(), refused: Type.Array(Strict({ entry: Type.Integer(), reason: Type.String() })) }),
-		handle: ({ db, body }) =>
-			db.transaction().execute(async (trx) => {
+		handle: ({ db, log, body }) =>
+			inLoggedTransaction({ db, log }, async (trx) => {
 				const entries = body.entries.map((entry) => ({
 					...entry,
 					key: toSku(entry.key),

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { openPerson } from '#tests/support/merchant-person.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+merchantForAllTests((started) => {
+	backend = started;
+});
+
+beforeEach(() => backend.db.updateTable('products').set({ quantity: 100 }).where('code', '=', 'MON-1').execute());
+
+/** Lets no entry of the log of changes be written, as if the process ended before. */
+async function breakLog(): Promise<void> {
+	await sql`create or replace function refuse_entry() returns trigger language plpgsql as $$ begin raise exception 'no entry today'; end $$`.execute(
+		backend.db,
+	);
+	await sql`create trigger refuse_entry before insert on audit_log for each row execute function refuse_entry()`.execute(backend.db);
+}
+const mendLog = () => sql`drop trigger if exists refuse_entry on audit_log`.execute(backend.db);
+afterEach(mendLog);
+
+interface Case {
+	readonly operation: string;
+	/** Prepares what is written; returns the call, and the part of its answer to a read that the write changes. */
+	prepare(): Promise<{ readonly method: string; readonly path: string; readonly body?: object; readonly read: string; readonly of: string }>;
+}
+
+const ofOrder = async (path: string, body: object) => {
+	const number = await placeTestOrder(backend.db, { status: 'received' });
+	return { method: 'POST', path: `/orders/${number}/${path}`, body, read: `/orders/${number}`, of: 'status' };
+};
+
+const CASES: readonly Case[] = [
+	{ operation: 'setOrderStatus', prepare: () => ofOrder('status', { status: 'preparing' }) },
+	{ operation: 'cancelOrder', prepare: () => ofOrder('cancel', { reason: 'Kupac je odustao' }) },
+	{ operation: 'shipOrder', prepare: () => ofOrder('shipments', {}) },
+	{
+		operation: 'changeDeliveryAddress',
+		prepare: async () => {
+			const number = await placeTestOrder(backend.db);
+			const body = { first_name: 'Eva', last_name: 'Ević', street: 'Nova 2', postcode: '10000', city: 'Zagreb', country: 'HR' };
+			return { method: 'PUT', path: `/orders/${number}/delivery-address`, body, read: `/orders/${number}`, of: 'delivery' };
+		},
+	},
+	{
+		operation: 'saveCoupon',
+		prepare: async () => ({
+			...{ method: 'PUT', path: '/coupons/DNEVNIK', body: { title: 'Dnevnik', percent: 10 }, read: '/coupons?state=running&limit=100', of: 'items' },
+		}),
+	},
+	{
+		operation: 'replaceVideos',
+		prepare: async () => ({
+			...{ method: 'PUT', path: '/products/MON-1/videos', body: { videos: [{ url: '/videos/a.mp4', title: '' }] } },
+			...{ read: '/products/MON-1/videos', of: 'videos' },
+		}),
+	},
+];
+
+test.each(CASES)('a write is stored with its entry of the log of changes, or not at all: $operation', async ({ operation, prepare }) => {
+	const owner = await openPerson(backend, 'owner');
+	const { method, path, body, read, of } = await prepare();
+	const state = async () => (await owner.call('GET', read)).body[of];
+	const entries = async () => (await owner.call('GET', `/audit?operation=${operation}&name=${encodeURIComponent(owner.email)}`)).body.items;
+	const before = await state();
+	await breakLog();
+	expect((await owner.call(method, path, body)).status).toBe(500);
+	expect(await state()).toEqual(before);
+	await mendLog();
+	expect(await entries()).toEqual([]);
+	expect((await owner.call(method, path, body)).status).toBe(200);
+	expect(await state()).not.toEqual(before);
+	expect(await entries()).toHaveLength(1);
+});
+
+test('a write that is refused leaves no entry', async () => {
+	const owner = await openPerson(backend, 'owner');
+	const number = await placeTestOrder(backend.db, { status: 'shipped' });
+	expect((await owner.call('POST', `/orders/${number}/cancel`, { reason: 'Prekasno' })).status).toBe(409);
+	expect((await owner.call('GET', `/audit?name=${encodeURIComponent(owner.email)}`)).body.items).toEqual([]);
+});
