@@ -156,3 +156,31 @@ test('the questions about lines, returns and papers are asked in English, too', 
 	await page.getByRole('button', { name: 'English' }).click();
 	for (const name of ['Cancel lines', 'Change delivery address', 'Issue paper']) await page.getByRole('button', { name, exact: true }).waitFor();
 });
+
+test.each(OFFICE_WIDTHS)('goods are added to an order after the difference was seen, and the customer is mailed: %s', async (width) => {
+	const { db } = office.backend();
+	const number = await placeTestOrder(db, { skus: ['MON-1'] });
+	const page = await office.open(`/orders/${number}`, { width, bypassCSP: true });
+	await page.getByRole('link', { name: 'Dodaj robu', exact: true }).click();
+	await page.getByRole('heading', { level: 1, name: `Dodaj robu u narudžbu ${number}` }).waitFor();
+	await page.getByRole('searchbox').fill('MON-2');
+	await page.keyboard.press('Enter');
+	await page
+		.getByRole('button', { name: /^Dodaj ./ })
+		.first()
+		.click();
+	await page.getByText('Kupac plaća više').waitFor();
+	expect(await isTooWide(page)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await act(page, 'Dodaj u narudžbu');
+	await page.getByRole('heading', { level: 1, name: `Narudžba ${number}` }).waitFor();
+	await lineOf(page, 'MON-2').waitFor();
+	await page.locator('.timeline').getByText('1 × MON-2').waitFor();
+	const mails = await db.selectFrom('mails').select('template').where('template', '=', 'order_goods_added').execute();
+	expect(mails.length).toBeGreaterThan(0);
+	// Once it is being packed, there is no such button any more, and the address says why.
+	await act(page, 'Počni pakirati');
+	await page.getByRole('link', { name: 'Dodaj robu', exact: true }).waitFor({ state: 'detached' });
+	await page.goto(`/admin/#/orders/${number}/goods`);
+	await page.getByText('U ovu se narudžbu roba više ne može dodati').waitFor();
+});

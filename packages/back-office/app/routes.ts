@@ -28,6 +28,13 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/orders/OrderScreen.tsx')),
 	},
 	{
+		pattern: '/orders/:number/goods',
+		title: 'order.add-goods',
+		section: '/orders',
+		scope: 'orders:write',
+		Screen: screen(() => import('../screens/orders/AddGoodsScreen.tsx')),
+	},
+	{
 		pattern: '/withdrawals',
 		title: 'withdrawals.title',
 		section: '/withdrawals',
@@ -215,6 +222,13 @@ export const ROUTES: readonly Route[] = [
 		section: '/stores',
 		scope: 'content:write',
 		Screen: screen(() => import('../screens/stores/StoreScreen.tsx')),
+	},
+	{
+		pattern: '/feeds',
+		title: 'feeds.title',
+		section: '/feeds',
+		scope: 'products:read',
+		Screen: screen(() => import('../screens/feeds/FeedsScreen.tsx')),
 	},
 	{
 		pattern: '/redirects',

@@ -22,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/pages', title: 'content.pages', scope: 'content:write' },
 	{ href: '#/posts', title: 'content.posts', scope: 'content:write' },
 	{ href: '#/stores', title: 'stores.title', scope: 'content:write' },
+	{ href: '#/feeds', title: 'feeds.title', scope: 'products:read' },
 	{ href: '#/redirects', title: 'redirects.title', scope: 'products:read' },
 	{ href: '#/search-words', title: 'words.title', scope: 'content:write' },
 	{ href: '#/reports', title: 'reports.title', scope: 'reports:read' },

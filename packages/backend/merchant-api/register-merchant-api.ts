@@ -25,6 +25,7 @@ import { COUPON_ROUTES } from './routes/coupon-routes.ts';
 import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { DICTIONARY_ROUTES } from './routes/dictionary-routes.ts';
+import { FEED_ROUTES } from './routes/feed-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
@@ -39,6 +40,7 @@ import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { MESSAGE_ROUTES } from './routes/message-routes.ts';
 import { OPERATION_ROUTES } from './routes/operation-routes.ts';
 import { ORDER_CHANGE_ROUTES } from './routes/order-change-routes.ts';
+import { ORDER_GOODS_ROUTES } from './routes/order-goods-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { ORDER_SEARCH_ROUTES } from './routes/order-search-routes.ts';
 import { PAGE_ROUTES } from './routes/page-routes.ts';
@@ -73,12 +75,14 @@ export const ROUTES: readonly Route[] = [
 	...PRODUCT_SEARCH_ROUTES,
 	...CATALOG_ROUTES,
 	...CATEGORY_ROUTES,
+	...FEED_ROUTES,
 	...LOCKER_ROUTES,
 	...MEDIA_ROUTES,
 	...TODAY_ROUTES,
 	...TRANSLATION_ROUTES,
 	...ORDER_ROUTES,
 	...ORDER_CHANGE_ROUTES,
+	...ORDER_GOODS_ROUTES,
 	...REFUND_ROUTES,
 	...ORDER_SEARCH_ROUTES,
 	...PHONE_ORDER_ROUTES,

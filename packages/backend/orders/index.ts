@@ -1,3 +1,5 @@
+/** Adds goods to an order as planned. */
+export { addGoods } from './changes/add-goods.ts';
 export {
 	/** Cancels an order of which nothing has left, by staff. */
 	cancelByStaff,
@@ -6,6 +8,12 @@ export {
 } from './changes/cancel-lines.ts';
 /** Changes the delivery address of an order before it is shipped. */
 export { changeAddress } from './changes/change-address.ts';
+export {
+	/** What an order becomes with more goods. */
+	type Addition,
+	/** Plans goods that staff add to an order, and what it costs then. */
+	planAddition,
+} from './changes/plan-addition.ts';
 /** Everything that happened to an order, oldest first. */
 export { readTimeline } from './changes/read-timeline.ts';
 /** Records what staff did with an order, with their name. */

@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CheckBox, Field } from '../../ui/Field.tsx';
 import { amountOf, textOf } from '../../ui/typed.ts';
 import { CancelLinesAction, ReturnAction } from './ChangeActions.tsx';
-import { goneLines, openLines, toSteps } from './order-steps.ts';
+import { canGetGoods, goneLines, openLines, toSteps } from './order-steps.ts';
 
 interface Props {
 	readonly order: Order;
@@ -29,6 +29,11 @@ export function OrderActions({ order, expectsTransfer, onChanged }: Props): Reac
 			{expectsTransfer && may('payments:write') && <TransferAction order={order} onChanged={onChanged} />}
 			{steps.canShip && <ShipAction order={order} onChanged={onChanged} />}
 			{goneLines(order).length > 0 && <ReturnAction order={order} onChanged={onChanged} />}
+			{canGetGoods(order) && (
+				<a className="button quiet" href={`#/orders/${encodeURIComponent(order.number)}/goods`}>
+					{t('order.add-goods')}
+				</a>
+			)}
 			{steps.canCancel && piecesOf(order) > 1 && <CancelLinesAction order={order} onChanged={onChanged} />}
 			{steps.canCancel && <StatusAction order={order} status="cancelled" onChanged={onChanged} />}
 		</div>

@@ -1,3 +1,4 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { NextStatus, Order } from '../../api/orders.ts';
 
 interface Steps {
@@ -33,6 +34,11 @@ export function toSteps(order: Pick<Order, 'status' | 'parcels'>): Steps {
 			return NOTHING;
 	}
 }
+
+/** Whether goods can be added: nobody packs it yet, and no money came. Of what waits for a payment, a bank transfer alone has no amount that is being paid. */
+export const canGetGoods = ({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean =>
+	payment.received === '0.00' &&
+	(status === 'awaiting_confirmation' || status === 'received' || (status === 'awaiting_payment' && payment.code === BANK_TRANSFER));
 
 /** Lines with pieces that have not left. */
 export const openLines = (order: Pick<Order, 'parcels'>) =>

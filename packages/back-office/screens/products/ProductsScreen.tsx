@@ -13,7 +13,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { BulkEdit } from './BulkEdit.tsx';
 
-const LISTS = ['on_sale', 'low_stock', 'sold_out', 'archived'] as const;
+const LISTS = ['on_sale', 'low_stock', 'sold_out', 'archived', 'not_listed', 'no_picture', 'no_gtin', 'no_manufacturer'] as const;
 
 /** Products, the newest first, with search and filters. */
 export default function ProductsScreen(): ReactNode {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
 import { toSku } from '../../platform/text/to-title.ts';
 
-const LISTS = ['on_sale', 'archived', 'low_stock', 'sold_out'] as const;
+const LISTS = ['on_sale', 'archived', 'low_stock', 'sold_out', 'not_listed', 'no_picture', 'no_gtin', 'no_manufacturer'] as const;
 
 /** Filters of lists of products: words, sku, part number, GTIN or id, and one of the lists. */
 export const PRODUCT_FILTER = {
@@ -22,6 +22,10 @@ const CONDITIONS: Readonly<Record<(typeof LISTS)[number], RawBuilder<SqlBool>>> 
 	archived: sql<SqlBool>`not p.visible`,
 	low_stock: sql<SqlBool>`p.listed and p.quantity < 3`,
 	sold_out: sql<SqlBool>`p.listed and p.quantity = 0`,
+	not_listed: sql<SqlBool>`not p.listed`,
+	no_picture: sql<SqlBool>`p.listed and jsonb_array_length(p.images) = 0 and jsonb_array_length(p.views) = 0`,
+	no_gtin: sql<SqlBool>`p.listed and p.ean is null`,
+	no_manufacturer: sql<SqlBool>`p.listed and p.manufacturer_id is null`,
 };
 
 /** Condition on `products as p`. */

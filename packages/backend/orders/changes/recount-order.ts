@@ -4,7 +4,7 @@ import { sum } from '../../platform/market/sum.ts';
 import { spread } from '../../platform/tax/spread.ts';
 import { taxOrder } from '../../platform/tax/tax-order.ts';
 
-/** Computes coupons, totals and VAT of an order again after its lines have changed, and what is to be paid on receipt. Delivery and payment fee stay. */
+/** Computes coupons, totals and VAT of an order again after its lines have changed, and what is to be paid on receipt. Delivery and payment fee are those of `order`. */
 export async function recountOrder(trx: Kysely<Tables>, order: Selectable<Tables['orders']>, now: Date): Promise<number> {
 	const items = await trx
 		.selectFrom('order_items')
@@ -41,7 +41,11 @@ export async function recountOrder(trx: Kysely<Tables>, order: Selectable<Tables
 			.values(tax.rates.map(({ percent, cents, tax: tax_cents }) => ({ order_id: order.id, percent, cents, tax_cents })))
 			.execute();
 	await recountCoupons(trx, order.id, discount_cents);
-	await trx.updateTable('orders').set({ items_cents, discount_cents, total_cents, tax_cents: tax.total, updated_at: now }).where('id', '=', order.id).execute();
+	await trx
+		.updateTable('orders')
+		.set({ items_cents, discount_cents, shipping_cents: order.shipping_cents, total_cents, tax_cents: tax.total, updated_at: now })
+		.where('id', '=', order.id)
+		.execute();
 	await trx
 		.updateTable('order_payments')
 		.set({ amount_cents: total_cents, updated_at: now })

@@ -6,6 +6,7 @@ export type NoteKind =
 	| 'note'
 	| 'cancelled'
 	| 'lines_cancelled'
+	| 'goods_added'
 	| 'address'
 	| 'shipped'
 	| 'returned'
@@ -15,6 +16,7 @@ export type NoteKind =
 	| 'placed'
 	| 'label'
 	| 'label_cancelled';
+
 
 /** Records what staff did, with their name, in the transaction of the change. */
 export async function writeNote(trx: Kysely<Tables>, orderId: number, { kind, staff, text }: { kind: NoteKind; staff: string; text: string }): Promise<void> {

@@ -31,6 +31,21 @@ export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }:
 	});
 }
 
+/** Confirms an order as a whole again, after goods were added to it: what is new, then everything that the first confirmation had. */
+export function toAdditionMail(order: Order, urls: OrderUrls, { goods, ...options }: Parameters<typeof toOrderMail>[2] & { goods: readonly string[] }): Letter {
+	const confirm = toOrderMail(order, urls, options);
+	return async (shop) => {
+		const { order: words } = shop.words;
+		const { sections = [], paragraphs, ...content } = await confirm(shop);
+		return {
+			...content,
+			subject: words.goods_added.subject(order.number),
+			paragraphs: [...words.goods_added.paragraphs(order.number), ...(urls.slip === null ? [] : [words.afterTransfer]), ...paragraphs.slice(1)],
+			sections: [{ title: words.changedGoods.goods_added, paragraphs: [goods.join('\n')] }, ...sections],
+		};
+	};
+}
+
 interface MailedOrder {
 	order: Order;
 	urls: OrderUrls;

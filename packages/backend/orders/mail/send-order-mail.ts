@@ -5,7 +5,7 @@ import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
-import { toOrderMail } from './order-mails.ts';
+import { toAdditionMail, toOrderMail } from './order-mails.ts';
 import { readForMail } from './read-for-mail.ts';
 
 /**
@@ -19,4 +19,18 @@ export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { conf
 	await writeMail(trx, { recipient: order.email, template: 'order', lang: mailLang, content, orderId });
 	const goods = inSource.parcels.flatMap(({ items }) => items.map(({ qty, item }) => `${qty} × ${item.title} (${item.code})`));
 	await notifyMerchant(trx, { kind: 'order', number: order.number, email: order.email, total: order.total.total, currency: order.currency, goods }, config);
+}
+
+/** Confirms an order again after goods were added to it, to the customer alone: the merchant's own staff added them. */
+export async function sendAdditionMail(
+	trx: Kysely<Tables>,
+	orderId: number,
+	{ config, lang, added }: Pick<Call, 'config' | 'lang'> & { added: readonly { readonly sku: string; readonly quantity: number }[] },
+): Promise<void> {
+	const { row, order, urls } = await readForMail(trx, orderId, { config, lang });
+	const mailLang = toMailLang(lang);
+	const titles = new Map(order.parcels.flatMap(({ items }) => items.map(({ item }) => [item.code, item.title])));
+	const goods = added.map(({ sku, quantity }) => `${quantity} × ${titles.get(sku) ?? sku} (${sku})`);
+	const content = toAdditionMail(order, urls, { lang: mailLang, quotesText: await isAddressConfirmed(trx, row), goods });
+	await writeMail(trx, { recipient: order.email, template: 'order_goods_added', lang: mailLang, content, orderId });
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
@@ -8,10 +8,24 @@ import type { Tables } from '../../platform/database/tables.ts';
 export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
 	const { numUpdatedRows } = await trx.updateTable('orders').set({ reserved: true }).where('id', '=', orderId).where('reserved', '=', false).executeTakeFirst();
 	if (numUpdatedRows === 0n) return;
+	await takeFromStock(trx, sql<SqlBool>`i.order_id = ${orderId}`);
+	await sql`
+		update coupons set uses = uses + 1 where id in (select coupon_id from order_coupons where order_id = ${orderId})
+	`.execute(trx);
+	await sql`
+		insert into user_coupons (user_id, coupon_id, used_at)
+		select o.user_id, k.coupon_id, now() from orders o join order_coupons k on k.order_id = o.id
+		where o.id = ${orderId} and o.user_id is not null and k.coupon_id is not null
+		on conflict (user_id, coupon_id) do update set used_at = now()
+	`.execute(trx);
+}
+
+/** Subtracts lines from the stock, for a pickup also from the store's share; the condition is about `order_items as i`. The caller has locked their products. */
+export async function takeFromStock(trx: Kysely<Tables>, isTaken: RawBuilder<SqlBool>): Promise<void> {
 	await sql`
 		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
 		from order_parcels r join stores s on s.id = r.store_id, products p
-		where i.order_id = ${orderId} and r.id = i.parcel_id and p.id = i.product_id
+		where ${isTaken} and r.id = i.parcel_id and p.id = i.product_id
 	`.execute(trx);
 	await sql`
 		update products p set
@@ -24,17 +38,8 @@ export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promis
 		from (
 			select i.product_id as id, coalesce(max(s.code), '') as store, sum(i.qty)::int as qty
 			from order_items i join order_parcels r on r.id = i.parcel_id left join stores s on s.id = r.store_id
-			where i.order_id = ${orderId} and i.product_id is not null group by i.product_id
+			where ${isTaken} and i.product_id is not null group by i.product_id
 		) o
 		where p.id = o.id
-	`.execute(trx);
-	await sql`
-		update coupons set uses = uses + 1 where id in (select coupon_id from order_coupons where order_id = ${orderId})
-	`.execute(trx);
-	await sql`
-		insert into user_coupons (user_id, coupon_id, used_at)
-		select o.user_id, k.coupon_id, now() from orders o join order_coupons k on k.order_id = o.id
-		where o.id = ${orderId} and o.user_id is not null and k.coupon_id is not null
-		on conflict (user_id, coupon_id) do update set used_at = now()
 	`.execute(trx);
 }

@@ -193,6 +193,10 @@ export const bs: MailWords = {
 				`Dio narudžbe ${number} ne možemo isporučiti, pa smo ga otkazali. Ako ste ga platili, novac vraćamo na isti način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `Narudžbi ${number} dodali smo robu`,
+			paragraphs: (number) => [`Kao što smo dogovorili, narudžbi ${number} dodali smo robu. Ova poruka potvrđuje cijelu narudžbu i zamjenjuje raniju potvrdu.`],
+		},
 		return_received: {
 			subject: (number) => `Zaprimili smo povrat iz narudžbe ${number}`,
 			paragraphs: (number) => [`Proizvodi iz narudžbe ${number} su stigli nazad k nama.`],
@@ -201,7 +205,7 @@ export const bs: MailWords = {
 			subject: (number) => `Vratili smo novac za narudžbu ${number}`,
 			paragraphs: (number) => [`Novac za narudžbu ${number} je vraćen. Kada će biti na Vašem računu, zavisi od banke.`],
 		},
-		changedGoods: { lines_cancelled: 'Otkazano', return_received: 'Vraćeni proizvodi' },
+		changedGoods: { lines_cancelled: 'Otkazano', goods_added: 'Dodano', return_received: 'Vraćeni proizvodi' },
 		refundDue: 'Vraćamo Vam',
 		refundPaid: 'Vraćeno',
 		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },

@@ -197,6 +197,12 @@ export const de: MailWords = {
 				`Wir können einen Teil der Bestellung ${number} nicht liefern und haben ihn storniert. Falls Sie ihn bezahlt haben, erstatten wir den Betrag über dieselbe Zahlungsart, spätestens 14 Tage nach der Stornierung.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `Ihre Bestellung ${number} wurde ergänzt`,
+			paragraphs: (number) => [
+				`Wie vereinbart haben wir die Bestellung ${number} um Produkte ergänzt. Diese Nachricht bestätigt die gesamte Bestellung und ersetzt die frühere Bestätigung.`,
+			],
+		},
 		return_received: {
 			subject: (number) => `Ihre Rücksendung aus der Bestellung ${number} ist da`,
 			paragraphs: (number) => [`Die Produkte aus der Bestellung ${number} sind wieder bei uns eingetroffen.`],
@@ -205,7 +211,7 @@ export const de: MailWords = {
 			subject: (number) => `Erstattung für Ihre Bestellung ${number}`,
 			paragraphs: (number) => [`Der Betrag für die Bestellung ${number} wurde erstattet. Wann er auf Ihrem Konto ist, hängt von der Bank ab.`],
 		},
-		changedGoods: { lines_cancelled: 'Storniert', return_received: 'Zurückgesandte Produkte' },
+		changedGoods: { lines_cancelled: 'Storniert', goods_added: 'Hinzugefügt', return_received: 'Zurückgesandte Produkte' },
 		refundDue: 'Wir erstatten',
 		refundPaid: 'Erstattet',
 		tracking: { title: 'Sendungsverfolgung', link: 'Sendung verfolgen' },

@@ -190,6 +190,12 @@ export const en: MailWords = {
 				`We cannot deliver a part of order ${number}, so we have cancelled it. If you paid for it, we will refund your money using the same payment method, no later than 14 days after the cancellation.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `We have added products to your order ${number}`,
+			paragraphs: (number) => [
+				`As agreed, we have added products to order ${number}. This message confirms the whole order and replaces the earlier confirmation.`,
+			],
+		},
 		return_received: {
 			subject: (number) => `We have received your return from order ${number}`,
 			paragraphs: (number) => [`The products from order ${number} have arrived back with us.`],
@@ -198,7 +204,7 @@ export const en: MailWords = {
 			subject: (number) => `We have refunded your order ${number}`,
 			paragraphs: (number) => [`The money for order ${number} has been refunded. When it reaches your account depends on the bank.`],
 		},
-		changedGoods: { lines_cancelled: 'Cancelled', return_received: 'Returned products' },
+		changedGoods: { lines_cancelled: 'Cancelled', goods_added: 'Added', return_received: 'Returned products' },
 		refundDue: 'We will refund',
 		refundPaid: 'Refunded',
 		tracking: { title: 'Parcel tracking', link: 'Track your parcel' },

@@ -192,6 +192,12 @@ export const es: MailWords = {
 				`No podemos entregar una parte del pedido ${number}, por lo que la hemos cancelado. Si la pagó, le devolvemos el dinero por el mismo medio de pago, a más tardar 14 días después de la cancelación.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `Hemos añadido productos a su pedido ${number}`,
+			paragraphs: (number) => [
+				`Como acordamos, hemos añadido productos al pedido ${number}. Este mensaje confirma el pedido completo y sustituye a la confirmación anterior.`,
+			],
+		},
 		return_received: {
 			subject: (number) => `Hemos recibido su devolución del pedido ${number}`,
 			paragraphs: (number) => [`Los productos del pedido ${number} han llegado de vuelta a nuestro almacén.`],
@@ -200,7 +206,7 @@ export const es: MailWords = {
 			subject: (number) => `Hemos reembolsado su pedido ${number}`,
 			paragraphs: (number) => [`El dinero del pedido ${number} se ha reembolsado. La fecha en que llegue a su cuenta depende del banco.`],
 		},
-		changedGoods: { lines_cancelled: 'Cancelado', return_received: 'Productos devueltos' },
+		changedGoods: { lines_cancelled: 'Cancelado', goods_added: 'Añadido', return_received: 'Productos devueltos' },
 		refundDue: 'Le devolvemos',
 		refundPaid: 'Reembolsado',
 		tracking: { title: 'Seguimiento del paquete', link: 'Siga su paquete' },

@@ -192,6 +192,12 @@ export const hr: MailWords = {
 				`Dio narudžbe ${number} ne možemo isporučiti, pa smo ga otkazali. Ako ste ga platili, novac vraćamo istim načinom plaćanja, najkasnije 14 dana od otkazivanja.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `Narudžbi ${number} dodali smo robu`,
+			paragraphs: (number) => [
+				`Kao što smo dogovorili, narudžbi ${number} dodali smo robu. Ova poruka potvrđuje cijelu narudžbu i zamjenjuje prijašnju potvrdu.`,
+			],
+		},
 		return_received: {
 			subject: (number) => `Zaprimili smo povrat iz narudžbe ${number}`,
 			paragraphs: (number) => [`Proizvodi iz narudžbe ${number} su stigli natrag k nama.`],
@@ -200,7 +206,7 @@ export const hr: MailWords = {
 			subject: (number) => `Vratili smo novac za narudžbu ${number}`,
 			paragraphs: (number) => [`Novac za narudžbu ${number} je vraćen. Kad će biti na Vašem računu, ovisi o banci.`],
 		},
-		changedGoods: { lines_cancelled: 'Otkazano', return_received: 'Vraćeni proizvodi' },
+		changedGoods: { lines_cancelled: 'Otkazano', goods_added: 'Dodano', return_received: 'Vraćeni proizvodi' },
 		refundDue: 'Vraćamo Vam',
 		refundPaid: 'Vraćeno',
 		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },

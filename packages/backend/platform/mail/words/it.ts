@@ -193,6 +193,12 @@ export const it: MailWords = {
 				`Non possiamo consegnare una parte dell’ordine ${number} e l’abbiamo annullata. Se l’hai pagata, ti rimborsiamo con lo stesso mezzo di pagamento, al più tardi entro 14 giorni dall’annullamento.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `Abbiamo aggiunto prodotti all’ordine ${number}`,
+			paragraphs: (number) => [
+				`Come concordato, abbiamo aggiunto prodotti all’ordine ${number}. Questo messaggio conferma l’intero ordine e sostituisce la conferma precedente.`,
+			],
+		},
 		return_received: {
 			subject: (number) => `Abbiamo ricevuto il tuo reso dall’ordine ${number}`,
 			paragraphs: (number) => [`I prodotti dell’ordine ${number} sono tornati da noi.`],
@@ -201,7 +207,7 @@ export const it: MailWords = {
 			subject: (number) => `Abbiamo rimborsato il tuo ordine ${number}`,
 			paragraphs: (number) => [`Il denaro dell’ordine ${number} è stato rimborsato. Quando arriverà sul tuo conto dipende dalla banca.`],
 		},
-		changedGoods: { lines_cancelled: 'Annullato', return_received: 'Prodotti restituiti' },
+		changedGoods: { lines_cancelled: 'Annullato', goods_added: 'Aggiunto', return_received: 'Prodotti restituiti' },
 		refundDue: 'Ti rimborsiamo',
 		refundPaid: 'Rimborsato',
 		tracking: { title: 'Tracciamento del pacco', link: 'Segui il pacco' },

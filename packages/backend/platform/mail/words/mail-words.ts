@@ -105,12 +105,14 @@ export interface MailWords {
 		readonly shipment: { readonly contents: string; readonly next: string };
 		/** Staff cancelled pieces of the order. */
 		readonly lines_cancelled: OrderNewsText;
+		/** Staff added goods to the order; the mail confirms it as a whole. */
+		readonly goods_added: OrderNewsText;
 		/** Goods of the order came back. */
 		readonly return_received: OrderNewsText;
 		/** Money was paid back. */
 		readonly refunded: OrderNewsText;
-		/** Headings of goods that were cancelled or came back. */
-		readonly changedGoods: { readonly lines_cancelled: string; readonly return_received: string };
+		/** Headings of goods that were cancelled, added or came back. */
+		readonly changedGoods: { readonly lines_cancelled: string; readonly goods_added: string; readonly return_received: string };
 		/** Labels of money that is still paid back, and of money that was. */
 		readonly refundDue: string;
 		readonly refundPaid: string;

@@ -51,6 +51,12 @@ export const me: MailWords = {
 	order: {
 		...sr.order,
 		lines_cancelled: { ...sr.order.lines_cancelled, subject: (number) => `Porudžbina ${number} je promijenjena` },
+		goods_added: {
+			subject: (number) => `Porudžbini ${number} dodali smo robu`,
+			paragraphs: (number) => [
+				`Kao što smo dogovorili, porudžbini ${number} dodali smo robu. Ova poruka potvrđuje cijelu porudžbinu i zamjenjuje raniju potvrdu.`,
+			],
+		},
 		shipped_part: {
 			subject: (number) => `Dio porudžbine ${number} je krenuo na put`,
 			paragraphs: (number) => [`Dio porudžbine ${number} je krenuo na put. Ostatak šaljemo naknadno i tada ćemo Vam se ponovo javiti.`],

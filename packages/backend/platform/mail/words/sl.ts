@@ -194,6 +194,12 @@ export const sl: MailWords = {
 				`Dela naročila ${number} ne moremo dobaviti, zato smo ga preklicali. Če ste ga plačali, denar vrnemo z istim načinom plačila, najpozneje v 14 dneh od preklica.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `Naročilu ${number} smo dodali izdelke`,
+			paragraphs: (number) => [
+				`Kot smo se dogovorili, smo naročilu ${number} dodali izdelke. To sporočilo potrjuje celotno naročilo in nadomešča prejšnjo potrditev.`,
+			],
+		},
 		return_received: {
 			subject: (number) => `Prejeli smo vračilo iz naročila ${number}`,
 			paragraphs: (number) => [`Izdelki iz naročila ${number} so prispeli nazaj k nam.`],
@@ -202,7 +208,7 @@ export const sl: MailWords = {
 			subject: (number) => `Vrnili smo denar za naročilo ${number}`,
 			paragraphs: (number) => [`Denar za naročilo ${number} je vrnjen. Kdaj bo na vašem računu, je odvisno od banke.`],
 		},
-		changedGoods: { lines_cancelled: 'Preklicano', return_received: 'Vrnjeni izdelki' },
+		changedGoods: { lines_cancelled: 'Preklicano', goods_added: 'Dodano', return_received: 'Vrnjeni izdelki' },
 		refundDue: 'Vrnemo vam',
 		refundPaid: 'Vrnjeno',
 		tracking: { title: 'Sledenje paketu', link: 'Sledi paketu' },

@@ -192,6 +192,12 @@ export const sr: MailWords = {
 				`Nešto iz porudžbine ${number} ne možemo da isporučimo, pa smo to otkazali. Ako ste platili, novac vraćamo na isti način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
 			],
 		},
+		goods_added: {
+			subject: (number) => `Porudžbini ${number} dodali smo robu`,
+			paragraphs: (number) => [
+				`Kao što smo dogovorili, porudžbini ${number} dodali smo robu. Ova poruka potvrđuje celu porudžbinu i zamenjuje raniju potvrdu.`,
+			],
+		},
 		return_received: {
 			subject: (number) => `Primili smo robu vraćenu iz porudžbine ${number}`,
 			paragraphs: (number) => [`Proizvodi iz porudžbine ${number} su stigli nazad kod nas.`],
@@ -200,7 +206,7 @@ export const sr: MailWords = {
 			subject: (number) => `Vratili smo novac za porudžbinu ${number}`,
 			paragraphs: (number) => [`Novac za porudžbinu ${number} je vraćen. Kada će biti na Vašem računu, zavisi od banke.`],
 		},
-		changedGoods: { lines_cancelled: 'Otkazano', return_received: 'Vraćeni proizvodi' },
+		changedGoods: { lines_cancelled: 'Otkazano', goods_added: 'Dodato', return_received: 'Vraćeni proizvodi' },
 		refundDue: 'Vraćamo Vam',
 		refundPaid: 'Vraćeno',
 		tracking: { title: 'Praćenje pošiljke', link: 'Prati pošiljku' },

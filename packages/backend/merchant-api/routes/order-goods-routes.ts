@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox';
+import { type Addition, addGoods, planAddition, writeNote } from '../../orders/index.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { route } from '../http/route.ts';
+import { toMoney } from '../rows/to-money.ts';
+import { Amount, toCents } from '../schemas/amount.ts';
+import { ByNumber } from '../schemas/by-number.ts';
+import { Money, Nothing } from '../schemas/common.ts';
+import { OrderView } from '../schemas/order-view.ts';
+import { Sku, Strict } from '../schemas/text.ts';
+import { changeOrder } from './change-order.ts';
+
+/** Each product once. */
+const Goods = Type.Array(Strict({ sku: Sku, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), { minItems: 1, maxItems: 100 });
+const Change = Strict({ before: Money, after: Money });
+
+const AdditionView = Strict({
+	currency: Type.String(),
+	/** New lines, at today's price. */
+	lines: Type.Array(Strict({ sku: Type.String(), title: Type.String(), quantity: Type.Integer(), unit_price: Money, total: Money })),
+	shipping: Change,
+	total: Change,
+	/** What the customer pays more; negative if delivery gets cheaper by more than the goods cost. */
+	difference: Type.String(),
+});
+
+const TWICE = new Refusal(409, 'Conflict', 'a product is named twice');
+
+export const ORDER_GOODS_ROUTES = [
+	route({
+		...{ method: 'POST', path: '/orders/:number/goods-preview', operationId: 'previewGoods', scopes: ['orders:write'], changesNothing: true },
+		summary: 'What the order would cost with more goods: lines at today’s price, delivery of the whole order; changes nothing',
+		params: ByNumber,
+		query: Nothing,
+		body: Strict({ goods: Goods }),
+		response: AdditionView,
+		async handle({ db, settings, params: { number }, body: { goods } }) {
+			if (isTwice(goods)) return TWICE;
+			const config = await settings.read();
+			return db.transaction().execute(async (trx) => {
+				const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+				if (order === undefined) return notFound(`order ${number}`);
+				const addition = await planAddition(trx, order, { goods, config });
+				return 'refused' in addition ? new Refusal(409, 'Conflict', addition.refused) : toView(addition, order);
+			});
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/goods', operationId: 'addGoods', scopes: ['orders:write'] },
+		summary:
+			'Adds goods to an order that nobody packs yet and no money came for: stock is reserved, delivery, totals, VAT and the open payment follow, and the customer gets a confirmation of the whole order; 409 if it would not cost `total`',
+		params: ByNumber,
+		query: Nothing,
+		body: Strict({
+			goods: Goods,
+			/** Total of the order that the customer agreed to, as the preview says. */
+			total: Amount,
+		}),
+		response: OrderView,
+		async handle({ db, settings, caller, log, params: { number }, body: { goods, total } }) {
+			if (isTwice(goods)) return TWICE;
+			const config = await settings.read();
+			return changeOrder({ db, caller, log }, number, async (trx, order) => {
+				const refused = await addGoods(trx, order, { goods, totalCents: toCents(total), config });
+				const text = goods.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
+				if (refused === null) await writeNote(trx, order.id, { kind: 'goods_added', staff: caller.name, text });
+				return refused;
+			});
+		},
+	}),
+];
+
+const isTwice = (goods: Static<typeof Goods>): boolean => new Set(goods.map(({ sku }) => sku)).size < goods.length;
+
+interface Before {
+	readonly currency: string;
+	readonly shipping_cents: number;
+	readonly total_cents: number;
+}
+
+const toView = ({ lines, shippingCents, totalCents }: Addition, { currency, shipping_cents, total_cents }: Before): Static<typeof AdditionView> => ({
+	currency,
+	lines: lines.map(({ code, title, qty, unit_cents }) => ({
+		...{ sku: code, title, quantity: qty, unit_price: toMoney(unit_cents), total: toMoney(qty * unit_cents) },
+	})),
+	shipping: { before: toMoney(shipping_cents), after: toMoney(shippingCents) },
+	total: { before: toMoney(total_cents), after: toMoney(totalCents) },
+	difference: toMoney(totalCents - total_cents),
+});
