@@ -17,7 +17,6 @@ export type NoteKind =
 	| 'label'
 	| 'label_cancelled';
 
-
 /** Records what staff did, with their name, in the transaction of the change. */
 export async function writeNote(trx: Kysely<Tables>, orderId: number, { kind, staff, text }: { kind: NoteKind; staff: string; text: string }): Promise<void> {
 	await trx.insertInto('order_notes').values({ order_id: orderId, kind, staff, text }).execute();
