@@ -19,6 +19,8 @@ const named = {
 };
 const Group = Type.Object({ ...named, products_total: field(Type.Integer(), 'Number of its products that visitors can see.') });
 
+const HelpPage = Type.Object({ ...named, id: field(Type.Optional(Id), 'Id of the page; left out for a screen, such as the list of stores.') });
+
 /** Suggestions while a shopper types, the best first (extension, D30). */
 export const Suggestions = Type.Object({
 	search_q: field(Type.String(), 'The requested words, by which a late response is recognised.'),
@@ -29,7 +31,7 @@ export const Suggestions = Type.Object({
 	categories: field(Type.Array(Group), 'Matching categories.'),
 	manufacturers: field(Type.Array(Group), 'Matching manufacturers.'),
 	posts: field(Type.Array(Type.Object(named)), 'Matching posts.'),
-	pages: field(Type.Optional(Type.Array(Type.Object(named))), 'Help pages for the words, such as the one about returns. If left out, the shop suggests none.'),
+	pages: field(Type.Optional(Type.Array(HelpPage)), 'Help pages for the words, such as the one about returns. If left out, the shop suggests none.'),
 });
 export type Suggestions = Static<typeof Suggestions>;
 export const SuggestionsAnswer = Envelope(Suggestions);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 
 const shopper = browseShop();
 
@@ -178,6 +178,24 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await page.waitForURL((url) => url.search === '');
 		await page.goto('/proizvodi/?search_content=xqzvwk');
 		await page.getByRole('heading', { name: 'Nema rezultata' }).waitFor();
+	});
+});
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test.each([
+		['radno vrijeme', 'Poslovnice i radno vrijeme', '/poslovnice/'],
+		['gdje je moja narudžba', 'Gdje je moja narudžba?', '/webshop/pronadi-narudzbu/'],
+	])('the question “%s” is answered by a page, while typing and in the results, not by products', async (question, title, path) => {
+		const page = await shopper.open(HOME, { ...device, bypassCSP: true });
+		await type(page, question);
+		const answer = page.locator('#prijedlozi [data-kind="page"] [role="option"]');
+		await expect.poll(() => options(page).allTextContents()).toEqual([title]);
+		expect(await answer.getAttribute('href')).toBe(path);
+		await page.keyboard.press('Enter');
+		await page.getByRole('heading', { name: 'Nema proizvoda, ali imamo odgovor' }).waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await page.locator('main').getByRole('link', { name: title, exact: true }).click();
+		await page.waitForURL((url) => url.pathname === path);
 	});
 });
 

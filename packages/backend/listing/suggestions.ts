@@ -6,8 +6,8 @@ import type { Handler } from '../platform/http/handler.ts';
 import { postInMarket } from '../platform/market/in-market.ts';
 import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
 import { findListing } from './find-listing.ts';
-import { findHelpPages } from './search/find-help-pages.ts';
 import { namedIn } from './search/find-named.ts';
+import { findHelpPages } from './search/help/find-help-pages.ts';
 import { toMatchedWords } from './search/read-search.ts';
 import { spellWords } from './search/spell-words.ts';
 
@@ -29,7 +29,7 @@ export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search
 		readCategories(db, search.kinds.named.slice(0, most)),
 		findManufacturers(db, words, most),
 		findPosts(db, { words, lang, most }),
-		findHelpPages(db, { tsQuery: words, market: lang, isAll: total === 0, most }),
+		search.answers ?? findHelpPages(db, { tsQuery: words, market: lang, isAll: total === 0, most }),
 	]);
 	const matched_words = toMatchedWords(search);
 	return {

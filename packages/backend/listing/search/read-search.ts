@@ -6,6 +6,7 @@ import { correctWords } from './correct-words.ts';
 import { guessVocabulary, readVocabulary } from './dictionary/read-vocabulary.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { findNamed } from './find-named.ts';
+import { readQuestion } from './help/read-question.ts';
 import { findNamedCategories, type NamedCategory } from './kinds/find-named-categories.ts';
 import { type Kinds, toKinds } from './kinds/to-kinds.ts';
 import { openLexicon } from './lexicon.ts';
@@ -32,6 +33,8 @@ interface Typed {
  */
 export async function readSearch(db: Database, { text, market, isLiteral = false }: Typed): Promise<Search> {
 	const guess = guessVocabulary(db, market);
+	const question = await readQuestion(db, { text, market, vocabulary: guess });
+	if (question !== null) return question;
 	const guessed = readSentence(text, market, guess);
 	const [vocabulary, exact, categories] = await Promise.all([
 		readVocabulary(db, market),

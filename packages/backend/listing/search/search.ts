@@ -1,5 +1,6 @@
 import type { Market } from '../../platform/market/market.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
+import type { HelpPage } from './help/find-help-pages.ts';
 import type { NamedCategory } from './kinds/find-named-categories.ts';
 import type { Kinds } from './kinds/to-kinds.ts';
 import type { Part } from './sentence/part.ts';
@@ -32,4 +33,6 @@ export interface Search {
 	leftOut?: readonly string[];
 	/** Categories that any of the words name. */
 	categories: readonly NamedCategory[];
+	/** Set if the text asks a question about the shop: the pages that answer it. Only products with exactly these words are found. */
+	answers?: HelpPage[];
 }

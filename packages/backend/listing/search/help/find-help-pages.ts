@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
-import { type Market, toWordSources } from '../../platform/market/market.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { type Market, toWordSources } from '../../../platform/market/market.ts';
 
 interface Asked {
 	readonly tsQuery: string;
@@ -13,11 +13,16 @@ interface Asked {
 	readonly most: number;
 }
 
+/** A page, or a screen such as the list of stores, that answers a question. */
+export interface HelpPage {
+	/** Left out for a screen. */
+	readonly id?: number;
+	readonly title: string;
+	readonly url_without_domain: string;
+}
+
 /** Help pages of a market that match the words. */
-export async function findHelpPages(
-	db: Database,
-	{ tsQuery, market, isAll, most }: Asked,
-): Promise<{ id: number; title: string; url_without_domain: string }[]> {
+export async function findHelpPages(db: Database, { tsQuery, market, isAll, most }: Asked): Promise<HelpPage[]> {
 	const query = sql`to_tsquery('shop', ${tsQuery})`;
 	const { rows } = await sql<{ id: number; title: string; path: string }>`
 		with candidates as (
