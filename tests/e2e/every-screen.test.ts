@@ -5,6 +5,7 @@ import type { ShippedScreenName } from '#lib/screens/screen.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { coveredControls } from '#tests/support/covered-controls.ts';
+import { hydrateAll } from '#tests/support/hydrate-all.ts';
 import { missingLooks } from '#tests/support/missing-looks.ts';
 import { isNightly } from '#tests/support/nightly.ts';
 import { openScreens } from '#tests/support/open-screens.ts';
@@ -50,6 +51,7 @@ const LONG_WORD = 'Hochleistungskondensatorladegeräteprüfung';
 
 /** Puts a long word in front of each text of the screen that may be a merchant's or editor's. */
 async function addLongWords(page: Page): Promise<void> {
+	await hydrateAll(page);
 	await page.evaluate((word) => {
 		const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
 		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
