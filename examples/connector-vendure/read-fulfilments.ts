@@ -103,8 +103,8 @@ async function toEvents(vendure: VendureClient, order: VendureOrder): Promise<Fu
 		.flatMap((payment) => payment.refunds)
 		.filter(({ state, total }) => state === 'Settled' && total > 0)
 		.map(({ id, total }): FulfilmentEvent => ({ id: `vendure-refund-${id}`, number, change: { kind: 'refunded', amount: toDecimal(total) } }));
-	const delivered: FulfilmentEvent[] = order.state === 'Delivered' ? [{ id: `vendure-${order.id}-delivered`, number, change: { kind: 'completed' } }] : [];
-	return [...shipped, ...(await toCancellations(vendure, order, number)), ...delivered, ...refunds];
+	const completed: FulfilmentEvent[] = order.state === 'Delivered' ? [{ id: `vendure-${order.id}-delivered`, number, change: { kind: 'completed' } }] : [];
+	return [...shipped, ...(await toCancellations(vendure, order, number)), ...completed, ...refunds];
 }
 
 function toShipment(number: string, { id, method, trackingCode, lines }: VendureFulfillment): FulfilmentEvent {
