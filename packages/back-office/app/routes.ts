@@ -210,6 +210,20 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/content/ContentScreen.tsx')),
 	},
 	{
+		pattern: '/menus',
+		title: 'menus.title',
+		section: '/menus',
+		scope: 'content:write',
+		Screen: screen(() => import('../screens/menus/MenusScreen.tsx')),
+	},
+	{
+		pattern: '/menus/:code',
+		title: 'menus.title',
+		section: '/menus',
+		scope: 'content:write',
+		Screen: screen(() => import('../screens/menus/MenuScreen.tsx')),
+	},
+	{
 		pattern: '/stores',
 		title: 'stores.title',
 		section: '/stores',

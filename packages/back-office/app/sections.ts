@@ -21,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/subscribers', title: 'subscribers.title', scope: 'marketing:write' },
 	{ href: '#/pages', title: 'content.pages', scope: 'content:write' },
 	{ href: '#/posts', title: 'content.posts', scope: 'content:write' },
+	{ href: '#/menus', title: 'menus.title', scope: 'content:write' },
 	{ href: '#/stores', title: 'stores.title', scope: 'content:write' },
 	{ href: '#/feeds', title: 'feeds.title', scope: 'products:read' },
 	{ href: '#/redirects', title: 'redirects.title', scope: 'products:read' },

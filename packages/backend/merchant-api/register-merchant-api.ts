@@ -32,6 +32,7 @@ import { JOB_ROUTES } from './routes/job-routes.ts';
 import { KEY_ROUTES } from './routes/key-routes.ts';
 import { KPD_ROUTES } from './routes/kpd-routes.ts';
 import { LABEL_ROUTES } from './routes/label-routes.ts';
+import { LINK_ROUTES } from './routes/link-routes.ts';
 import { LOCKER_ROUTES } from './routes/locker-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
@@ -105,6 +106,7 @@ export const ROUTES: readonly Route[] = [
 	...PAGE_ROUTES,
 	...POST_ROUTES,
 	...MENU_ROUTES,
+	...LINK_ROUTES,
 	...COUPON_ROUTES,
 	...CUSTOMER_ROUTES,
 	...CUSTOMER_CARE_ROUTES,

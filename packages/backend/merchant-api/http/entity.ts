@@ -11,8 +11,9 @@ export function findReader(routes: readonly Route[], { method, path }: Pick<Rout
 
 const namesOne = ({ path }: Route): boolean => path.slice(path.lastIndexOf('/')).startsWith('/:');
 
-/** A list is no state of one thing. */
-const isList = ({ response }: Route): boolean => 'properties' in response && isFields(response.properties) && 'items' in response.properties;
+/** A list is no state of one thing; a menu, which has a name and entries, is. */
+const isList = (route: Route): boolean =>
+	!namesOne(route) && 'properties' in route.response && isFields(route.response.properties) && 'items' in route.response.properties;
 
 /** Path of what a call changes: `/products/HP-100` also for `/products/HP-100/price`. A new thing is named by the answer. */
 export function toEntity(path: string, params: unknown, answer: unknown): string {

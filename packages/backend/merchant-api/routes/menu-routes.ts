@@ -3,6 +3,7 @@ import { writeMenus } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
+import { isPlace } from '../schemas/is-place.ts';
 import { Code, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;
@@ -57,6 +58,3 @@ export const MENU_ROUTES = [
 		},
 	}),
 ];
-
-/** A path of the shop or a secure address: never a script. */
-const isPlace = (url: string): boolean => (url.startsWith('/') && !url.startsWith('//')) || URL.parse(url)?.protocol === 'https:';

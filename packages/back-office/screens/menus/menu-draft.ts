@@ -1,0 +1,70 @@
+import type { MenuEntry } from '../../api/menus.ts';
+
+/** A line of a menu as it is edited; a deeper one belongs to the nearest line above that is not. */
+export interface MenuLine {
+	/** Stays with the entry for good: its translations are found by it. */
+	readonly id: string;
+	readonly title: string;
+	readonly url: string;
+	readonly isDeep: boolean;
+}
+
+export const newLine = (isDeep: boolean): MenuLine => ({ id: `entry-${crypto.randomUUID()}`, title: '', url: '', isDeep });
+
+export const toLines = (items: readonly MenuEntry[]): readonly MenuLine[] =>
+	items.flatMap(({ items: below, ...entry }) => [toLine(entry, false), ...below.map((link) => toLine(link, true))]);
+
+const toLine = ({ id, title, url }: { readonly id?: string; readonly title: string; readonly url: string }, isDeep: boolean): MenuLine => ({
+	...{ id: id ?? newLine(isDeep).id, title, url, isDeep },
+});
+
+/** The menu that the lines make. */
+export function toItems(lines: readonly MenuLine[]): readonly MenuEntry[] {
+	const items: { id: string; title: string; url: string; items: { id: string; title: string; url: string }[] }[] = [];
+	for (const { id, title, url, isDeep } of lines) {
+		const link = { id, title: title.trim(), url: url.trim() };
+		const above = items.at(-1);
+		if (isDeep && above !== undefined) above.items.push(link);
+		else items.push({ ...link, items: [] });
+	}
+	return items;
+}
+
+/** Moves a line by one place up (-1) or down (1), with those below it if it has any; unchanged where there is no place. */
+export function moveLine(lines: readonly MenuLine[], id: string, by: -1 | 1): readonly MenuLine[] {
+	const groups = toGroups(lines);
+	const group = groups.findIndex(([first]) => first?.id === id);
+	if (group !== -1) return swap(groups, group, group + by).flat();
+	const place = lines.findIndex((line) => line.id === id);
+	const moved = swap(lines, place, place + by);
+	// The first line belongs to no other.
+	return moved[0]?.isDeep ? lines : moved;
+}
+
+/** Makes a line belong to the one above, or not. Lines that belonged to it stay below it. */
+export const nestLine = (lines: readonly MenuLine[], id: string, isDeep: boolean): readonly MenuLine[] =>
+	lines.map((line, place) => (line.id === id && place > 0 ? { ...line, isDeep } : line));
+
+/** Takes a line away, with those that belong to it. */
+export const removeLine = (lines: readonly MenuLine[], id: string): readonly MenuLine[] => {
+	const [group] = toGroups(lines).filter(([first]) => first?.id === id);
+	const gone = new Set(group?.map((line) => line.id) ?? [id]);
+	return lines.filter((line) => !gone.has(line.id));
+};
+
+/** Lines of the first level, each with those that belong to it. */
+function toGroups(lines: readonly MenuLine[]): readonly (readonly MenuLine[])[] {
+	const groups: MenuLine[][] = [];
+	for (const line of lines) {
+		const last = groups.at(-1);
+		if (line.isDeep && last !== undefined) last.push(line);
+		else groups.push([line]);
+	}
+	return groups;
+}
+
+function swap<T>(items: readonly T[], from: number, to: number): readonly T[] {
+	const [one, other] = [items[from], items[to]];
+	if (one === undefined || other === undefined) return items;
+	return items.map((item, place) => (place === from ? other : place === to ? one : item));
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { CATALOG_PATH, MAGAZINE_PATH, STORES_PATH, toPostPath } from '../../catalog/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { SOURCE_MARKET } from '../../platform/market/market.ts';
+import { PUBLIC_STATUS } from '../editing/content-state.ts';
+import { listRoutes } from '../site/routes.ts';
+
+/** `moved`: a redirect leads on; `hidden`: shoppers do not see it; `elsewhere`: another site, which is not asked. */
+export type LinkState = 'found' | 'moved' | 'hidden' | 'missing' | 'elsewhere';
+
+/** Where links lead, in their order. */
+export async function findLinkStates(db: Database, urls: readonly string[]): Promise<LinkState[]> {
+	const pathsFor = async (insider: boolean) => new Set((await listRoutes({ db, lang: SOURCE_MARKET, session: { insider } })).map(({ path }) => path));
+	const shown = await pathsFor(false);
+	const known = await pathsFor(true);
+	const redirected = new Set((await db.selectFrom('redirects').select('old_path').execute()).map(({ old_path }) => old_path));
+	return Promise.all(urls.map(toState));
+
+	async function toState(url: string): Promise<LinkState> {
+		if (!url.startsWith('/')) return 'elsewhere';
+		const path = toPath(url);
+		if (shown.has(path)) return 'found';
+		if (redirected.has(path) || redirected.has(path.slice(0, -1))) return 'moved';
+		if (known.has(path)) return 'hidden';
+		return findItem(db, path);
+	}
+}
+
+/** Path of a link, without query and anchor, with the slash that pages end with. */
+function toPath(url: string): string {
+	const path = url.replace(/[?#].*$/s, '');
+	return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** Products, stores and posts are templates of the route table. */
+async function findItem(db: Database, path: string): Promise<LinkState> {
+	const id = Number(/-(\d{1,9})\/$/.exec(path)?.[1] ?? 0);
+	const isListed = (row: { readonly isShown: boolean } | undefined): LinkState => (row === undefined ? 'missing' : row.isShown ? 'found' : 'hidden');
+	if (path.startsWith(CATALOG_PATH) && path.includes('-proizvod-'))
+		return isListed(await db.selectFrom('products').select('listed as isShown').where('id', '=', id).executeTakeFirst());
+	if (path.startsWith(STORES_PATH)) return isListed(await db.selectFrom('stores').select('visible as isShown').where('id', '=', id).executeTakeFirst());
+	if (!path.startsWith(MAGAZINE_PATH)) return 'missing';
+	const [category = '', slug = ''] = path.slice(MAGAZINE_PATH.length).split('/');
+	const post = await db
+		.selectFrom('posts as p')
+		.innerJoin('post_categories as c', 'c.id', 'p.category_id')
+		.select(sql<boolean>`p.status >= ${PUBLIC_STATUS} and c.visible`.as('isShown'))
+		.where('c.slug', '=', category)
+		.where('p.slug', '=', slug)
+		.executeTakeFirst();
+	return path === toPostPath(category, slug) ? isListed(post) : 'missing';
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+import { visitStorefront } from '#tests/support/visit-storefront.ts';
+
+const office = browseOffice();
+
+/** Links that every attempt begins with. */
+const ITEMS = [
+	{ id: 'proba-1', title: 'Kupnja', url: '/kupovina/dostava/', items: [{ id: 'proba-1-1', title: 'Dostava', url: '/kupovina/dostava/' }] },
+	{ id: 'proba-2', title: 'Proizvodi', url: '/proizvodi/', items: [] },
+];
+
+const read = async (code: string) => (await (await openMerchant(office.backend())).call('GET', `/menus/${code}`)).body.items;
+
+async function begin(code: string): Promise<void> {
+	const { db } = office.backend();
+	await db
+		.insertInto('menus')
+		.values({ code, items: JSON.stringify(ITEMS) })
+		.onConflict((known) => known.column('code').doUpdateSet({ items: JSON.stringify(ITEMS) }))
+		.execute();
+}
+
+test.each(OFFICE_WIDTHS)('entries of a menu are added, moved, nested and removed, and a dead link is said: %s', async (width) => {
+	const code = 'footer';
+	await begin(code);
+	const page = await office.open('/menus', { width, bypassCSP: true });
+	await page.locator(`a[href="#/menus/${code}"]`).click();
+	await page.getByLabel('Naziv 1').waitFor();
+	expect(await page.locator('datalist option[value="/proizvodi/"]').count()).toBe(1);
+	await page.getByRole('button', { name: 'Dodaj poveznicu' }).click();
+	await page.getByLabel('Naziv 4').fill('Nema ničega');
+	await page.getByLabel('Vodi na 4').fill('/nema-nicega/');
+	await page.getByText('Takve stranice nema.').waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByLabel('Naziv 4').fill('Sve');
+	await page.getByLabel('Vodi na 4').fill('/proizvodi/');
+	await page.getByText('Takve stranice nema.').waitFor({ state: 'detached' });
+	await page.getByLabel('Naziv 4').press('Alt+ArrowUp');
+	await expect.poll(() => page.getByLabel('Naziv 3').inputValue()).toBe('Sve');
+	await page.getByRole('button', { name: 'Sve: u prethodnu' }).click();
+	await page.getByRole('button', { name: 'Proizvodi: gore' }).click();
+	await expect.poll(() => page.getByLabel('Naziv 1').inputValue()).toBe('Proizvodi');
+	await page.getByRole('button', { name: 'Ukloni Dostava' }).click();
+	await page.getByLabel('Naziv 1').fill(`Ponuda ${width}`);
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect
+		.poll(() => read(code))
+		.toEqual([
+			{ id: 'proba-2', title: `Ponuda ${width}`, url: '/proizvodi/', items: [] },
+			{ id: 'proba-1', title: 'Kupnja', url: '/kupovina/dostava/', items: [{ id: expect.any(String), title: 'Sve', url: '/proizvodi/' }] },
+		]);
+	expect((await visitStorefront(office.backend(), '/kupovina/dostava/')).status).toBe(200);
+	const { body } = await office.backend().call('_get_hapi_cms_menus', {});
+	expect(JSON.stringify(body)).toContain(`Ponuda ${width}`);
+});
+
+test('the second editor of a menu sees what the first saved, and saves over it only if they choose so', async () => {
+	office.expectComplaint(/412/);
+	await begin('proba');
+	const page = await office.open('/menus/proba');
+	await page.getByLabel('Naziv 1').fill('Moja kupnja');
+	await (await openMerchant(office.backend())).call('PUT', '/menus/proba', {
+		items: [{ id: 'proba-2', title: 'Tuđi proizvodi', url: '/proizvodi/', items: [] }],
+	});
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('alert').getByText('Tuđi proizvodi').waitFor();
+	expect((await read('proba')).length).toBe(1);
+	await page.getByRole('button', { name: 'Zadrži moje' }).click();
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect.poll(async () => (await read('proba'))[0].title).toBe('Moja kupnja');
+});
