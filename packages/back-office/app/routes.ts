@@ -210,6 +210,20 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/content/ContentScreen.tsx')),
 	},
 	{
+		pattern: '/pages/:id/blocks',
+		title: 'blocks.edit',
+		section: '/pages',
+		scope: 'content:write',
+		Screen: screen(() => import('../screens/blocks/BlocksScreen.tsx')),
+	},
+	{
+		pattern: '/landings/:id/blocks',
+		title: 'blocks.edit',
+		section: '/pages',
+		scope: 'content:write',
+		Screen: screen(() => import('../screens/blocks/BlocksScreen.tsx')),
+	},
+	{
 		pattern: '/menus',
 		title: 'menus.title',
 		section: '/menus',

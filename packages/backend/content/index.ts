@@ -68,6 +68,12 @@ export {
 } from './pages/blanks.ts';
 /** Writes a label over the shop's dictionary; an empty text takes it away. */
 export { editLabel } from './pages/edit-label.ts';
+export {
+	/** Tables of pages that have blocks. */
+	type BlockedTable,
+	/** Replaces the blocks of a page. */
+	saveBlocks,
+} from './pages/save-blocks.ts';
 /** Categories, authors and tags must exist already. */
 export { writePosts } from './posts/write-posts.ts';
 export {

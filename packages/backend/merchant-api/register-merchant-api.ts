@@ -16,6 +16,7 @@ import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { registerPaperFiles } from './papers/paper-files.ts';
 import { AUDIT_ROUTES } from './routes/audit-routes.ts';
+import { BLOCK_ROUTES } from './routes/block-routes.ts';
 import { BOUNCE_ROUTES } from './routes/bounce-routes.ts';
 import { CAMPAIGN_ROUTES } from './routes/campaign-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
@@ -105,6 +106,7 @@ export const ROUTES: readonly Route[] = [
 	...CAMPAIGN_ROUTES,
 	...PAGE_ROUTES,
 	...POST_ROUTES,
+	...BLOCK_ROUTES,
 	...MENU_ROUTES,
 	...LINK_ROUTES,
 	...COUPON_ROUTES,

@@ -33,6 +33,11 @@ export default function ContentScreen({ params: { id = '' } }: ScreenProps): Rea
 							{t(value.visible ? 'content.view' : 'content.preview')}
 						</a>
 						{kind === 'posts' && <NewNames />}
+						{kind === 'pages' && (
+							<a className="button quiet" href={`#/pages/${id}/blocks`}>
+								{t('blocks.edit')}
+							</a>
+						)}
 						{!value.visible && !('fixed' in value && value.fixed) && (
 							<ActionButton
 								label={t('content.delete')}

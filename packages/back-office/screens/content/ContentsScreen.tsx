@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { useContentKind } from './content-kind.ts';
+import { Landings } from './Landings.tsx';
 import { NewContent } from './NewContent.tsx';
 
 /** Pages or posts of the shop, with search, and new ones. */
@@ -45,6 +46,7 @@ export default function ContentsScreen(): ReactNode {
 							))}
 						</ul>
 						<Paging next={next_cursor} />
+						{kind === 'pages' && next_cursor === null && <Landings />}
 					</>
 				)}
 			</Loading>

@@ -1,10 +1,10 @@
 import type { Block } from '@titraj/contract/cms.ts';
 import { type Kysely, sql } from 'kysely';
-import { toPicturePath, toThumbs } from '../../catalog/index.ts';
+import { toPicturePath, toStoredPicture, toThumbs } from '../../catalog/index.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
-import type { SourcePicture } from '../../platform/source/catalog.ts';
+import type { SourcePicture, StoredImage } from '../../platform/source/catalog.ts';
 
 /** Ids by the codes that stored blocks refer to. */
 export interface BlockReferences {
@@ -54,8 +54,8 @@ function toWire(block: Omit<SourceBlock, 'id'> & SourceBlock, references: BlockR
 	switch (block.type) {
 		case 'hero':
 		case 'promo': {
-			const { picture, ...rest } = block;
-			return { ...rest, image: picture && toImage(picture, block.title) };
+			const { picture, image, ...rest } = block;
+			return { ...rest, image: image ? toUploadedImage(image, block.title) : picture && toImage(picture, block.title) };
 		}
 		case 'categories':
 			return { type: block.type, title: block.title, category_ids: toIds(block.category_codes, references.categories) };
@@ -69,6 +69,12 @@ function toWire(block: Omit<SourceBlock, 'id'> & SourceBlock, references: BlockR
 }
 
 const toIds = (codes: string[], ids: Map<string, number>): number[] => codes.flatMap((code) => ids.get(code) ?? []);
+
+/** Image of an uploaded picture. */
+export function toUploadedImage(image: StoredImage, title: string) {
+	const { path, thumbs } = toStoredPicture(image);
+	return { title, upload_path: path, thumbs };
+}
 
 /** Image of a drawing's front view. */
 export const toImage = (picture: SourcePicture, title: string) => ({

@@ -5,11 +5,13 @@ export const isSourceUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.source_id = s.id) or exists (select from product_documents d where d.source_id = s.id)
 )`;
 
-/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, or as the picture of a category or post. */
+/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, or as the picture of a category, post or block. */
 export const isFileUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.media = f.hash) or exists (select from product_documents d where d.media = f.hash)
 	or exists (select from media_sources s where s.hash = f.hash and ${isSourceUsed})
 	or exists (select from review_photos r where r.media = f.hash)
 	or exists (select from categories k where k.image->>'hash' = f.hash)
 	or exists (select from posts p where p.image->>'hash' = f.hash)
+	or exists (select from pages g cross join lateral jsonb_array_elements(g.blocks) b where b->'image'->>'hash' = f.hash)
+	or exists (select from static_contents g cross join lateral jsonb_array_elements(g.blocks) b where b->'image'->>'hash' = f.hash)
 )`;

@@ -1,0 +1,54 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Block, BlockValue } from '../../api/blocks.ts';
+import type { LinkState } from '../../api/links.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { BlockFieldInput } from './BlockFieldInput.tsx';
+import { fieldsOf } from './block-draft.ts';
+
+interface Props {
+	readonly block: Block;
+	readonly place: number;
+	readonly count: number;
+	readonly states: ReadonlyMap<string, LinkState>;
+	readonly errorOf: (name: string) => string | undefined;
+	readonly onChange: (name: string, value: BlockValue) => void;
+	readonly onMove: (by: -1 | 1) => void;
+	readonly onRemove: () => void;
+}
+
+/** One block with the fields of its type. Alt with an arrow key moves it, as its buttons do. */
+export function BlockCard({ block, place, count, states, errorOf, onChange, onMove, onRemove }: Props): ReactNode {
+	const name = t('blocks.name', { number: place + 1, type: tOf('blocks.type', block.type) });
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+		event.preventDefault();
+		onMove(event.key === 'ArrowUp' ? -1 : 1);
+	};
+	return (
+		<li className="card" onKeyDown={onKeyDown}>
+			<section className="form" aria-label={name}>
+				<h2>{name}</h2>
+				{fieldsOf(block.type).map(([field, kind]) => (
+					<BlockFieldInput
+						key={field}
+						{...{ field, kind, states }}
+						value={block[field] ?? null}
+						error={errorOf(field)}
+						onChange={(value) => onChange(field, value)}
+					/>
+				))}
+				<div className="actions">
+					<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title: name })} onClick={() => onMove(-1)}>
+						↑
+					</button>
+					<button type="button" className="quiet" disabled={place + 1 === count} aria-label={t('menus.down', { title: name })} onClick={() => onMove(1)}>
+						↓
+					</button>
+					<button type="button" className="quiet" aria-label={t('menus.remove', { title: name })} onClick={onRemove}>
+						{t('product.remove')}
+					</button>
+				</div>
+			</section>
+		</li>
+	);
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { type BlockedKind, readBlocks } from '../../api/blocks.ts';
+import { useRead } from '../../api/read.ts';
+import { usePlace } from '../../app/place.ts';
+import type { ScreenProps } from '../../app/screen-props.ts';
+import { t } from '../../texts/text.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { BlocksForm } from './BlocksForm.tsx';
+
+/** The blocks of a page, such as the homepage: added, filled, moved and removed, and a way to the page in the shop. */
+export default function BlocksScreen({ params: { id = '' } }: ScreenProps): ReactNode {
+	const kind: BlockedKind = usePlace().path.startsWith('/landings') ? 'landings' : 'pages';
+	const page = useRead(readBlocks(kind, id));
+	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
+	const [round, setRound] = useState(0);
+	const again = async () => {
+		await page.mutate();
+		setRound((before) => before + 1);
+	};
+	return (
+		<Loading of={page}>
+			{({ title, url, visible }, loaded) => (
+				<>
+					<p>{kind === 'pages' ? <a href={`#/pages/${id}`}>{title}</a> : <a href="#/pages">{t('content.pages')}</a>}</p>
+					<h1>{t('blocks.of', { title })}</h1>
+					<div className="actions">
+						<a className="button quiet" href={url}>
+							{t(visible ? 'content.view' : 'content.preview')}
+						</a>
+					</div>
+					{!visible && <p className="hint">{t('content.preview-hint')}</p>}
+					<BlocksForm key={round} {...{ kind, id }} start={loaded} onSaved={again} />
+				</>
+			)}
+		</Loading>
+	);
+}

@@ -1,0 +1,115 @@
+import { BLOCK_FIELDS, MOST_BLOCKS } from '@titraj/contract/block-fields.ts';
+import Type, { type Static } from 'typebox';
+import { toPicturePath, toStoredPath } from '../../catalog/index.ts';
+import { type BlockedTable, saveBlocks } from '../../content/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { SourceBlock } from '../../platform/source/blocks.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { readUploaded } from '../media/read-uploaded.ts';
+import type { RowError } from '../rows/row-result.ts';
+import { BlockChange, BlockView } from '../schemas/block.ts';
+import { Items, Nothing } from '../schemas/common.ts';
+import { ById } from '../schemas/content.ts';
+import { isPlace } from '../schemas/is-place.ts';
+import { Strict } from '../schemas/text.ts';
+
+const SCOPES = ['content:write'] as const;
+const Blocked = Strict({ title: Type.String(), url: Type.String(), visible: Type.Boolean(), blocks: Type.Array(BlockView) });
+
+/** Reading and replacing the blocks of one kind of page. */
+const blockRoutes = (table: BlockedTable, path: '/pages' | '/landings', one: 'Page' | 'Landing') => [
+	route({
+		...{ method: 'GET', path: `${path}/:id/blocks`, operationId: `get${one}Blocks`, summary: 'The blocks of a page, in their order', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Blocked,
+		handle: async ({ db, config, params: { id } }) => (await readBlocks(db, table, { id: Number(id), siteUrl: config.siteUrl })) ?? notFound(`page ${id}`),
+	}),
+	route({
+		...{ method: 'PUT', path: `${path}/:id/blocks`, operationId: `save${one}Blocks`, summary: 'Replaces the blocks of a page', scopes: SCOPES },
+		params: ById,
+		query: Nothing,
+		body: Strict({ blocks: Type.Array(BlockChange, { maxItems: MOST_BLOCKS }) }),
+		response: Blocked,
+		async handle({ db, config, params: { id }, body: { blocks } }) {
+			const known = await db.selectFrom(table).select('blocks').where('id', '=', Number(id)).executeTakeFirst();
+			if (known === undefined) return notFound(`page ${id}`);
+			const wrong = [...findDoubles(blocks), ...blocks.flatMap(findWrongLinks)];
+			if (wrong.length > 0) return new FieldErrors(wrong);
+			const stored: SourceBlock[] = [];
+			for (const [place, block] of blocks.entries()) {
+				const source = await toSource(db, block, known.blocks);
+				if (source === null) return new FieldErrors([{ field: `blocks.${place}.image`, reason: 'names a picture that was not uploaded' }]);
+				stored.push(source);
+			}
+			const saved = await saveBlocks(db, table, { id: Number(id), blocks: stored });
+			if (saved !== null && saved !== true) return new FieldErrors([saved]);
+			return (await readBlocks(db, table, { id: Number(id), siteUrl: config.siteUrl })) ?? notFound(`page ${id}`);
+		},
+	}),
+];
+
+export const BLOCK_ROUTES = [
+	...blockRoutes('pages', '/pages', 'Page'),
+	...blockRoutes('static_contents', '/landings', 'Landing'),
+	route({
+		...{ method: 'GET', path: '/landings', operationId: 'listLandings', summary: 'Landing pages, which consist of blocks alone', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Strict({ id: Type.Integer(), title: Type.String(), path: Type.String(), visible: Type.Boolean() })),
+		handle: async ({ db }) => ({ items: await db.selectFrom('static_contents').select(['id', 'title', 'path', 'visible']).orderBy('title').execute() }),
+	}),
+	route({
+		...{ method: 'GET', path: '/product-lists', operationId: 'listProductLists', summary: 'Product lists by their codes', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Strict({ code: Type.String(), title: Type.String() })),
+		handle: async ({ db }) => ({ items: await db.selectFrom('product_lists').select(['code', 'title']).orderBy('title').execute() }),
+	}),
+];
+
+const findDoubles = (blocks: readonly BlockChange[]): RowError[] =>
+	blocks.flatMap(({ id }, place) =>
+		blocks.findIndex((block) => block.id === id) === place ? [] : [{ field: `blocks.${place}.id`, reason: 'is the id of another block' }],
+	);
+
+function findWrongLinks(block: BlockChange, place: number): RowError[] {
+	const links = Object.entries(BLOCK_FIELDS[block.type]).filter(([, kind]) => kind === 'link');
+	const wrong = links.filter(([name]) => !isPlace(String(Reflect.get(block, name))));
+	return wrong.map(([name]) => ({ field: `blocks.${place}.${name}`, reason: 'a path of the shop, or https://…' }));
+}
+
+/** The block as it is stored; null if its picture was not uploaded. */
+async function toSource(db: Database, block: BlockChange, known: readonly SourceBlock[]): Promise<SourceBlock | null> {
+	if (block.type !== 'hero' && block.type !== 'promo') return block;
+	const { image, ...texts } = block;
+	if (image === null) return { ...texts, picture: null };
+	const before = known.find(({ id }) => id === block.id);
+	if (image.media === null) return { ...texts, picture: before !== undefined && 'picture' in before ? before.picture : null };
+	const uploaded = await readUploaded(db, image.media);
+	return uploaded === undefined ? null : { ...texts, picture: null, image: uploaded };
+}
+
+async function readBlocks(db: Database, table: BlockedTable, { id, siteUrl }: { id: number; siteUrl: string }) {
+	const row = await db.selectFrom(table).select(['title', 'path', 'visible', 'blocks']).where('id', '=', id).executeTakeFirst();
+	if (row === undefined) return null;
+	return {
+		title: row.title,
+		url: siteUrl + row.path,
+		visible: row.visible,
+		blocks: row.blocks.map((block, place) => toView(block, `block-${id}-${place + 1}`)),
+	};
+}
+
+/** `unnamed` is the id of a block that was stored without one. */
+function toView(block: SourceBlock, unnamed: string): Static<typeof BlockView> {
+	const own = { id: block.id ?? unnamed };
+	if (!('picture' in block)) return { ...block, ...own };
+	const { picture, image = null, ...texts } = block;
+	const drawing = picture === null ? null : { media: null, path: toPicturePath(picture, 'front') };
+	return { ...texts, ...own, image: image === null ? drawing : { media: image.hash, path: toStoredPath(image.hash, 320, 'webp') } };
+}

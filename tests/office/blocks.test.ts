@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+import { visitStorefront } from '#tests/support/visit-storefront.ts';
+
+const office = browseOffice();
+
+let attempts = 0;
+/** A published page that no other test, and no earlier attempt, has used. */
+async function createPage() {
+	const merchant = await openMerchant(office.backend());
+	const { body } = await merchant.call('POST', '/pages', { title: `Od blokova ${++attempts}` });
+	await merchant.call('PUT', `/pages/${body.id}`, { state: 'published' });
+	const blocks = async () => (await merchant.call('GET', `/pages/${body.id}/blocks`)).body.blocks;
+	return { id: body.id, path: body.path, blocks, save: (list: readonly object[]) => merchant.call('PUT', `/pages/${body.id}/blocks`, { blocks: list }) };
+}
+
+test.each(OFFICE_WIDTHS)('blocks of a page are added, filled, moved and removed, and shown in the shop: %s', async (width) => {
+	const { id, path, blocks } = await createPage();
+	const page = await office.open(`/pages/${id}`, { width, bypassCSP: true });
+	await page.getByRole('link', { name: 'Blokovi', exact: true }).click();
+	await page.getByText('Ova stranica još nema blokova.').waitFor();
+	const add = async (type: string) => {
+		await page.getByLabel('Vrsta bloka').selectOption(type);
+		await page.getByRole('button', { name: 'Dodaj blok' }).click();
+	};
+	await add('content');
+	await page.getByRole('region', { name: '1. Tekst (HTML)' }).getByLabel('HTML', { exact: true }).fill('<p>Mirni tekst</p><script>alert(1)</script>');
+	await add('hero');
+	const hero = page.getByRole('region', { name: '2. Veliki najavni blok' });
+	await hero.getByLabel('Naslov bloka').fill('Ljetna ponuda');
+	await hero.getByLabel('Odlomak').fill('Do kraja mjeseca.');
+	await hero.getByLabel('Natpis na gumbu').fill('Pogledaj');
+	await hero.getByLabel('Gumb vodi na').fill('/nema-nicega/');
+	await hero.getByText('Takve stranice nema.').waitFor();
+	await hero.getByLabel('Gumb vodi na').fill('/proizvodi/');
+	await hero.getByLabel('Slika bloka').setInputFiles({ name: 'ljeto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1280, 720) });
+	await hero.getByRole('button', { name: 'Ukloni sliku' }).waitFor();
+	await add('categories');
+	const categories = page.getByRole('region', { name: '3. Kategorije' });
+	await categories.getByLabel('Dodaj: Kategorije').selectOption({ index: 1 });
+	await add('button');
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Ukloni 4. Gumb' }).click();
+	await hero.getByLabel('Naslov bloka').press('Alt+ArrowUp');
+	await page.getByRole('region', { name: '1. Veliki najavni blok' }).waitFor();
+	await page.getByRole('button', { name: '3. Kategorije: gore' }).click();
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect.poll(async () => (await blocks()).map(({ type }: { type: string }) => type)).toEqual(['hero', 'categories', 'content']);
+	const { status, text } = await visitStorefront(office.backend(), path);
+	expect(status).toBe(200);
+	for (const part of ['Ljetna ponuda', 'Do kraja mjeseca.', 'Mirni tekst', '/media/stored/']) expect(text).toContain(part);
+	expect(text).not.toContain('alert(1)');
+});
+
+test('the second editor of blocks sees what the first saved, and goes on from it', async () => {
+	office.expectComplaint(/412/);
+	const { id, blocks, save } = await createPage();
+	await save([{ id: 'a', type: 'title', title: 'Prvi' }]);
+	const page = await office.open(`/pages/${id}/blocks`);
+	await page.getByLabel('Naslov bloka').fill('Moj naslov');
+	await save([{ id: 'a', type: 'title', title: 'Tuđi naslov' }]);
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByRole('alert').getByText('Tuđi naslov').waitFor();
+	await page.getByRole('button', { name: 'Preuzmi tuđe' }).click();
+	expect(await page.getByLabel('Naslov bloka').inputValue()).toBe('Tuđi naslov');
+	await page.getByLabel('Naslov bloka').fill('Zajednički naslov');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect.poll(async () => (await blocks())[0].title).toBe('Zajednički naslov');
+});
