@@ -7,7 +7,6 @@ export const TRUSTED_EXPRESSIONS: Readonly<Record<string, string>> = {
 	'/\\B(?=(\\d{3})+$)/g': 'digits of a number: at most 22',
 	'/\\+[^@]*@/': 'an e-mail address: at most 254 characters',
 	"/^([+-]?\\d[\\d.,'\\u00a0\\u202f]*?)\\s*([^\\d\\s.,;:+-][^\\d\\s.,;]{0,11})?$/u": 'at most 60 characters (LONGEST_MEASURE)',
-	'/( (eur|usd|kg|g|s pdv( om)?|sa pdv( om)?|bez pdv( a)?|z ddv|inkl mwst))+$/': 'at most 200 characters (LONGEST_TITLE)',
 	'/[\\s,]*(\\S+?)(?:,+(?=\\s|$)|\\s+([^,]*)(?:,|$)|$)/g': 'at most 4000 characters (LONGEST_SET)',
 	"/^([^\\d\\s.,+-]*)\\s*([+-]?[\\d.,'\\s\\u00a0\\u202f]*\\d)\\s*([^\\d\\s]*)$/u": 'at most 100 characters (LONGEST_AMOUNT)',
 	'/[@/]|[\\p{L}\\d-]{3,}\\.\\p{L}{2,}/u': 'a name in a form, whose length the contract limits',
