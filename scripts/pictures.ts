@@ -79,7 +79,7 @@ async function takeEditor(file: string): Promise<void> {
 	await page.getByLabel('E-pošta').fill(editor.email);
 	await page.getByLabel('Lozinka').fill(editor.password);
 	await page.keyboard.press('Enter');
-	await page.locator('main table a').nth(2).click();
+	await page.locator('.rows .row a').nth(2).click();
 	await page.getByLabel('Redovna cijena s PDV-om').waitFor();
 	await page.waitForLoadState('networkidle');
 	await save(page, file);
