@@ -45,3 +45,17 @@ export async function findByCode(db: Database, keys: string[]): Promise<Map<stri
 	`.execute(db);
 	return new Map(rows.map(({ key, ids }) => [key, ids]));
 }
+
+/** Ids of visible products whose article code or part number begins so, best sellers first. The order of the index may be that of a language: `starts_with` decides. */
+export async function findByCodeStart(db: Database, key: string, limit: number): Promise<number[]> {
+	const end = `${key}\uffff`;
+	const { rows } = await sql<{ id: number }>`
+		select id from (
+			select p.id, p.sold from products p where code_key(p.code) >= ${key} and code_key(p.code) < ${end} and starts_with(code_key(p.code), ${key}) and p.listed
+			union
+			select p.id, p.sold from products p where code_key(p.product_code) >= ${key} and code_key(p.product_code) < ${end}
+				and starts_with(code_key(p.product_code), ${key}) and p.product_code is not null and p.listed
+		) h order by sold desc, id limit ${limit}::int
+	`.execute(db);
+	return rows.map(({ id }) => id);
+}

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { toDistance } from './distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Search } from './search.ts';
+import { splitCompounds } from './split-compounds.ts';
 import { toStem } from './word-forms.ts';
 
 interface Doubtful {
@@ -10,10 +11,10 @@ interface Doubtful {
 	readonly stem: string;
 }
 
-/** The unknown words of a search with the nearest known one; null if every word is known or none is near enough. */
+/** The unknown words of a search with the known ones that they are made of, or else the nearest known one; null if every word is known or none is near enough. */
 export async function correctWords(
 	db: Kysely<Tables>,
-	{ search, lexicon }: { search: Pick<Search, 'terms' | 'kinds'>; lexicon: Lexicon },
+	{ search, lexicon, joins }: { search: Pick<Search, 'terms' | 'kinds'>; lexicon: Lexicon; joins: boolean },
 ): Promise<ReadonlyMap<string, string> | null> {
 	const doubtful = search.terms
 		.filter(({ isKnown }, place) => !isKnown && search.kinds.titles[place]?.length === 0)
@@ -22,8 +23,9 @@ export async function correctWords(
 		.map((word) => ({ word, stem: toStem(word) ?? word }));
 	if (doubtful.length === 0) return null;
 	const unknown = await findUnknown(db, doubtful, lexicon);
-	const corrections = new Map<string, string>();
+	const corrections = new Map(await splitCompounds(db, unknown, { lexicon, joins }));
 	for (const word of unknown) {
+		if (corrections.has(word)) continue;
 		const nearest = await findNearest(db, word, lexicon);
 		if (nearest !== undefined) corrections.set(word, nearest);
 	}

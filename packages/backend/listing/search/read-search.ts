@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';
-import { findByCode } from '../codes/lookup-codes.ts';
+import { findByCode, findByCodeStart } from '../codes/lookup-codes.ts';
 import { toCodeKey } from '../codes/to-code-key.ts';
 import { correctWords } from './correct-words.ts';
 import { guessVocabulary, readVocabulary } from './dictionary/read-vocabulary.ts';
@@ -19,6 +19,11 @@ import { type Term, toTerms } from './to-terms.ts';
 import { toTsQuery, toTypedQuery } from './to-ts-query.ts';
 
 const MIN_CODE = 4;
+/** Shorter beginnings of codes are those of too many products. */
+const MIN_START = 6;
+const MOST_EXACT = 20;
+/** Letters, then digits, as codes of a shop begin. */
+const IS_CODE = /^\s*\p{L}{1,6}[\s./-]{0,3}\d[\p{L}\p{N}./-]*\s*$/u;
 
 interface Typed {
 	text: string;
@@ -46,16 +51,18 @@ export async function readSearch(db: Database, { text, market, isLiteral = false
 	const read = await understand(db, { sentence, known: vocabulary === guess ? categories : undefined, ...asked });
 	const search = await lookFor(db, read);
 	if (exact.length > 0 || search.named.length > 0) return onKind(db, search);
-	const corrections = await correctWords(db, { search, lexicon: await openLexicon(db, market) });
+	const corrections = await correctWords(db, { search, lexicon: await openLexicon(db, market), joins: vocabulary.grammar.joins === true });
 	if (corrections === null) return onKind(db, search);
 	const corrected = correctSentence(sentence, corrections);
 	return { ...(await lookFor(db, await understand(db, { sentence: corrected, ...asked }))), corrected: corrected.rest.map(({ word }) => word).join(' ') };
 }
 
-/** Products whose code is the entered text. */
+/** Products whose code is the entered text or, if there are none, begins with it. */
 async function findExact(db: Database, text: string): Promise<number[]> {
 	const key = toCodeKey(text) ?? '';
-	return key.length >= MIN_CODE && /\d/.test(key) ? [...(await findByCode(db, [key])).values()].flat().slice(0, 20) : [];
+	if (key.length < MIN_CODE || !/\d/.test(key)) return [];
+	const whole = [...(await findByCode(db, [key])).values()].flat().slice(0, MOST_EXACT);
+	return whole.length > 0 || key.length < MIN_START || !IS_CODE.test(text) ? whole : findByCodeStart(db, key, MOST_EXACT);
 }
 
 type Understood = Omit<Search, 'tsQuery' | 'typedQuery' | 'named'>;

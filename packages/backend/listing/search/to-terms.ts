@@ -12,6 +12,8 @@ export interface Term {
 	readonly measure?: { readonly number: string; readonly unit: string };
 	/** Whether a dictionary contains it, so that it is not corrected. */
 	readonly isKnown: boolean;
+	/** With the letters that stood before it: `630` of `n 630` may be written `n630`. */
+	readonly joined?: string;
 	/** Stands behind a preposition: a purpose or a feature. */
 	readonly isPurpose?: boolean;
 }
@@ -29,16 +31,28 @@ export function toTerms(text: string, vocabulary: Vocabulary): Term[] {
 	const typed = toWords(text.replaceAll(INCH_MARKS, '$1 in '));
 	const isUnit = (word: string, place: number) => IS_NUMBER.test(typed[place - 1] ?? '') && vocabulary.toUnit(word) !== undefined;
 	const { words, things } = toTelling(typed, (word, place) => vocabulary.isFiller(word) && !isUnit(word, place), vocabulary.grammar);
-	return joinWords(words.slice(0, MAX_WORDS), vocabulary, things);
+	return joinWords(words.slice(0, MAX_WORDS), vocabulary, things, toPieces(typed));
 }
 
-/** Words as terms; those from index `things` on name the purpose. */
-export function joinWords(words: readonly string[], vocabulary: Vocabulary, things: number): Term[] {
+const IS_PREFIX = /^\p{L}{1,4}$/u;
+
+/** Numbers behind a few letters, as in codes, with both as one word. Letters that are filler words elsewhere count, too: `s 470`. */
+const toPieces = (typed: readonly string[]): ReadonlyMap<string, string> =>
+	new Map(
+		typed.flatMap((word, place) => {
+			const before = typed[place - 1] ?? '';
+			return /^\d/.test(word) && IS_PREFIX.test(before) ? [[word, before + word] as const] : [];
+		}),
+	);
+
+/** Words as terms; those from index `things` on name the purpose. `pieces` are words that may be written together with the one before. */
+export function joinWords(words: readonly string[], vocabulary: Vocabulary, things: number, pieces: ReadonlyMap<string, string> = new Map()): Term[] {
 	const terms: Term[] = [];
 	for (let place = 0; place < words.length; ) {
 		const rest = { words: words.slice(place), things: things - place };
 		const term = toMeasure(rest.words, vocabulary) ?? toPhrase(rest, vocabulary);
-		terms.push(place >= things ? { ...term, isPurpose: true } : term);
+		const joined = pieces.get(term.words[0] ?? '');
+		terms.push({ ...term, ...(joined !== undefined && { joined }), ...(place >= things && { isPurpose: true }) });
 		place += term.words.length;
 	}
 	return terms;

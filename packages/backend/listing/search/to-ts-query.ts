@@ -11,8 +11,12 @@ export const toTsQuery = (terms: readonly Term[], kinds: readonly (readonly stri
 /** Every term must occur as typed: without synonyms, and without the titles of its kind. */
 export const toTypedQuery = (terms: readonly Term[]): string | null => toTsQuery(terms.map((term) => ({ ...term, others: [] })));
 
-function toTerm({ words, others, measure }: Term, kinds: readonly string[]): string {
-	if (measure) return toMeasure(measure);
+function toTerm(term: Term, kinds: readonly string[]): string {
+	const whole = term.measure ? toMeasure(term.measure) : toForms(term, kinds);
+	return term.joined === undefined ? whole : `(${whole} | ${prefix(term.joined)})`;
+}
+
+function toForms({ words, others }: Term, kinds: readonly string[]): string {
 	const distinct = others.filter((other) => !isImplied(other, [words, ...others]));
 	const forms = [all(words.map(toWord)), ...distinct.map((other) => all(other.map(toOther))), ...kinds];
 	return forms.length === 1 ? (forms[0] ?? '') : `(${[...new Set(forms)].join(' | ')})`;

@@ -59,7 +59,7 @@ export const GRAMMARS: Readonly<Record<WordLanguage, Grammar>> = {
 		compound: 'last',
 	},
 	de: {
-		endings: ['en', 'er', 'es', 'e', 'n', 's'],
+		endings: ['ern', 'en', 'er', 'es', 'e', 'n', 's'],
 		shortest: 4,
 		prepositions: ['fur', 'mit', 'ohne', 'von', 'zu', 'zum', 'zur'],
 		conjunctions: ['und', 'oder'],
