@@ -4,7 +4,7 @@ import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { findLastBackup } from './backup/index.ts';
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
-import { importRedirects } from './import/redirects/import-redirects.ts';
+import { importRedirects, saveInDatabase, sendToShop } from './import/redirects/import-redirects.ts';
 import { describeReport } from './import/report/describe-report.ts';
 import { ProgressBar } from './import/report/progress.ts';
 import { runImport } from './import/run-import.ts';
@@ -38,7 +38,11 @@ async function run(options: CommandOptions): Promise<number> {
 	saveMemory();
 	const config = readConfig({ shop: await loadShop(), dataDir: options.data });
 	const access = config.dataDir !== null && findDataOwner(config.dataDir) !== null ? readCommandAccess(config.dataDir) : null;
-	if (access !== null && !options.stores && !options.redirects) return importWhileOpen(options, config, access);
+	if (access !== null && options.redirects) {
+		console.log(`The shop at ${access.url} runs: the rules are sent to it.`);
+		return runRedirects(options, sendToShop(access));
+	}
+	if (access !== null && !options.stores) return importWhileOpen(options, config, access);
 	await using database = await openDatabase({ ...config, isCommand: true, findBackup: () => findLastBackup(config) });
 	await beginOwnShop(database.db);
 	if (options.stores) {
@@ -48,11 +52,7 @@ async function run(options: CommandOptions): Promise<number> {
 		console.log(`${stores} stores: ${accepted} accepted, ${rejected} refused`);
 		return rejected > 0 ? 1 : 0;
 	}
-	if (options.redirects) {
-		const { rows, refused } = await importRedirects(database.db, options, ({ line, reason }) => console.error(`line ${line}: ${reason}`));
-		console.log(`${rows} redirect rules: ${rows - refused} accepted, ${refused} refused`);
-		return refused > 0 ? 1 : 0;
-	}
+	if (options.redirects) return runRedirects(options, saveInDatabase(database.db));
 	const started = performance.now();
 	const bar = new ProgressBar(process.stderr, () => performance.now());
 	const report = await runImport(options, {
@@ -70,6 +70,12 @@ async function run(options: CommandOptions): Promise<number> {
 		for (const line of await runPictures({ db: database.db, config, places: report.places, report: reported })) console.log(toPrintable(line));
 	}
 	return report.failures.length > 0 || report.doubt !== undefined ? 1 : 0;
+}
+
+async function runRedirects(options: CommandOptions, save: Parameters<typeof importRedirects>[1]): Promise<number> {
+	const { rows, refused } = await importRedirects(options, save, ({ line, reason }) => console.error(`line ${line}: ${reason}`));
+	console.log(`${rows} redirect rules: ${rows - refused} accepted, ${refused} refused`);
+	return refused > 0 ? 1 : 0;
 }
 
 /** Sends products through the merchant API of the shop that runs on this data folder. It stays open, and fetches the pictures itself. */

@@ -98,6 +98,21 @@ test('a complete feed takes products off sale that it lacks, while the shop runs
 	]);
 });
 
+test('redirect rules are sent to the running shop, and each wrong one is reported with its line', async () => {
+	const first = await runCommand(
+		write(['stara adresa;nova adresa;kod', '/stari-alat/;/proizvodi/vrt/;301', 'nije adresa;/proizvodi/;', '/nestalo/;;410']),
+		'--redirects',
+	);
+	expect(first.output).toContain(`The shop at ${backend.url} runs: the rules are sent to it.`);
+	expect(first.output).toMatch(/line 3: /);
+	expect(first.output).toContain('3 redirect rules: 2 accepted, 1 refused');
+	expect(first.code).toBe(1);
+	expect(await backend.db.selectFrom('redirects').select('old_path').orderBy('old_path').execute()).toEqual([
+		{ old_path: '/nestalo/' },
+		{ old_path: '/stari-alat/' },
+	]);
+});
+
 test('a restart keeps the key, and renews it if it was revoked', async () => {
 	const read = () => JSON.parse(readFileSync(join(data, 'command-access.json'), 'utf8')).key;
 	const key = read();

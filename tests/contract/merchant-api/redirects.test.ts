@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { saveRedirects } from '@titraj/backend/content/redirects/save-redirects.ts';
-import { importRedirects } from '@titraj/backend/import/redirects/import-redirects.ts';
+import { importRedirects, saveInDatabase } from '@titraj/backend/import/redirects/import-redirects.ts';
 import { toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
@@ -168,7 +168,7 @@ it.each(['windows-1250', 'utf-16le'] as const)('is imported from a file in %s, a
 	const table = 'stara;nova;kod\r\n/žice/;/kabeli/;301\r\n/x/;;\r\n';
 	writeFileSync(file, encoding === 'utf-16le' ? Buffer.from(`\ufeff${table}`, 'utf16le') : Buffer.from(table.replaceAll('ž', '\u009e'), 'latin1'));
 	const refused: unknown[] = [];
-	expect(await importRedirects(backend.db, { source: file, encoding: undefined }, (row) => refused.push(row))).toEqual({ rows: 2, refused: 1 });
+	expect(await importRedirects({ source: file, encoding: undefined }, saveInDatabase(backend.db), (row) => refused.push(row))).toEqual({ rows: 2, refused: 1 });
 	expect(refused).toEqual([{ line: 3, reason: 'the new address is missing' }]);
 	expect(await rules()).toEqual([{ old_path: '/žice/', new_path: '/kabeli/', type: 301 }]);
 	rmSync(folder, { recursive: true });
