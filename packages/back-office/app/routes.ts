@@ -273,6 +273,20 @@ export const ROUTES: readonly Route[] = [
 		Screen: screen(() => import('../screens/search-words/SearchWordsScreen.tsx')),
 	},
 	{
+		pattern: '/mails',
+		title: 'mails.title',
+		section: '/mails',
+		scope: 'settings:write',
+		Screen: screen(() => import('../screens/mails/MailsScreen.tsx')),
+	},
+	{
+		pattern: '/mails/:template',
+		title: 'mails.title',
+		section: '/mails',
+		scope: 'settings:write',
+		Screen: screen(() => import('../screens/mails/MailScreen.tsx')),
+	},
+	{
 		pattern: '/shipping',
 		title: 'shipping.title',
 		section: '/shipping',

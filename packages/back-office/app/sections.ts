@@ -30,6 +30,7 @@ export const SECTIONS: readonly Section[] = [
 	{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 	{ href: '#/shipping', title: 'shipping.title', scope: 'settings:write' },
 	{ href: '#/tax', title: 'tax.title', scope: 'settings:write' },
+	{ href: '#/mails', title: 'mails.title', scope: 'settings:write' },
 	{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
 	{ href: '#/staff', title: 'staff.title', scope: 'staff:write' },
 	{ href: '#/lockers', title: 'lockers.title', scope: 'settings:write' },

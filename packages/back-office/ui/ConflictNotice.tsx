@@ -4,8 +4,8 @@ import type { VersionedForm } from './use-versioned-form.ts';
 
 interface Props {
 	readonly form: VersionedForm;
-	/** Group of the labels of the fields. */
-	readonly group: string;
+	/** Group of the labels of the fields, or what names them. */
+	readonly group: string | ((name: string) => string);
 }
 
 /** What somebody else saved since the form was opened. */
@@ -17,7 +17,7 @@ export function ConflictNotice({ form: { conflict, merge }, group }: Props): Rea
 			<ul>
 				{conflict.fields.map((name) => (
 					<li key={name}>
-						<b>{tOf(group, name)}</b>: {String(conflict.values[name] ?? '')}
+						<b>{typeof group === 'string' ? tOf(group, name) : group(name)}</b>: {String(conflict.values[name] ?? '')}
 					</li>
 				))}
 			</ul>

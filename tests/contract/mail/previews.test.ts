@@ -50,7 +50,7 @@ it('every mail has a preview in every language', async () => {
 		expect(text).not.toContain(order_identificator);
 		expect(text).not.toContain('Ilica 1');
 	}
-});
+}, 60_000);
 
 it('a test mail arrives', async () => {
 	expect((await merchant.call('POST', '/mails/signup/test', { recipient: 'ja@primjer.hr', language: 'en' })).status).toBe(200);

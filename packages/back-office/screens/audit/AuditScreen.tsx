@@ -10,7 +10,21 @@ import { Paging } from '../../ui/Paging.tsx';
 import { textOf } from '../../ui/typed.ts';
 
 /** Kinds of things by the beginning of their path. */
-const KINDS = ['products', 'orders', 'customers', 'pages', 'posts', 'campaigns', 'coupons', 'settings', 'payment-methods', 'stores', 'staff', 'keys'] as const;
+const KINDS = [
+	'products',
+	'orders',
+	'customers',
+	'pages',
+	'posts',
+	'campaigns',
+	'coupons',
+	'mails',
+	'settings',
+	'payment-methods',
+	'stores',
+	'staff',
+	'keys',
+] as const;
 
 /** Who changed what, the newest first: the fields that differ, before and after. */
 export default function AuditScreen(): ReactNode {

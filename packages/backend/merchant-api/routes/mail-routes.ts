@@ -2,9 +2,12 @@ import Type from 'typebox';
 import { notFound } from '../../platform/http/refusal.ts';
 import { embedPictures } from '../../platform/mail/mail-attachments.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
+import { toEditableTexts } from '../../platform/mail/texts/editable-texts.ts';
+import { readEditedTexts, writeEditedTexts } from '../../platform/mail/texts/stored-texts.ts';
 import { renderMail, writeMail } from '../../platform/mail/write-mail.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { FieldErrors, route } from '../http/route.ts';
+import { MailTextChange, MailTextsView, readMailTexts, toStandard, toStoredTexts } from '../mails/mail-texts.ts';
 import { MAIL_TEMPLATES, previewMail } from '../mails/preview-mail.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { Code, MailAddress, Strict } from '../schemas/text.ts';
@@ -12,8 +15,10 @@ import { Code, MailAddress, Strict } from '../schemas/text.ts';
 /** Mails about orders are shown with an order. */
 const READS = ['orders:read'] as const;
 const SENDS = ['orders:write'] as const;
+const EDITS = ['settings:write'] as const;
 const ByTemplate = Type.Object({ template: Code });
 const Language = Type.Optional(Type.Enum([...MARKETS]));
+const InLanguage = Type.Object({ template: Code, language: Type.Enum([...MARKETS]) });
 
 export const MAIL_ROUTES = [
 	route({
@@ -22,8 +27,17 @@ export const MAIL_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ template: Type.String() })),
-		handle: async () => ({ items: MAIL_TEMPLATES.map((template) => ({ template })) }),
+		response: Items(Strict({ template: Type.String(), editable: Type.Boolean(), changed_in: Type.Array(Type.String()) })),
+		async handle({ db }) {
+			const edited = Object.entries(await readEditedTexts(db));
+			return {
+				items: MAIL_TEMPLATES.map((template) => {
+					const keys = toEditableTexts(template).map(({ key }) => key);
+					const changed_in = edited.flatMap(([market, texts]) => (keys.some((key) => Object.hasOwn(texts, key)) ? [market] : []));
+					return { template, editable: keys.length > 0, changed_in };
+				}),
+			};
+		},
 	}),
 	route({
 		...{ method: 'GET', path: '/mails/:template/preview', operationId: 'previewMail', scopes: READS },
@@ -37,6 +51,49 @@ export const MAIL_ROUTES = [
 			if (content === null) return notFound(`mail ${template}`);
 			const { subject, text, html, attachments } = await renderMail(db, { lang: toMailLang(market), content });
 			return { subject, text, html: embedPictures(html, attachments) };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/mails/:template/texts/:language', operationId: 'getMailTexts', scopes: EDITS },
+		summary: 'Texts of a mail in the language of a market that can be changed, with the placeholders that may and those that have to stand in them',
+		params: InLanguage,
+		query: Nothing,
+		body: null,
+		response: MailTextsView,
+		async handle({ db, params: { template, language } }) {
+			return (await readMailTexts(db, template, language)) ?? notFound(`texts of the mail ${template}`);
+		},
+	}),
+	route({
+		...{ method: 'PUT', path: '/mails/:template/texts/:language', operationId: 'saveMailTexts', scopes: EDITS },
+		summary: 'Changes texts of a mail, by key; null brings the standard text back. What the law prescribes has no key',
+		params: InLanguage,
+		query: Nothing,
+		body: Strict({ texts: MailTextChange }),
+		response: MailTextsView,
+		async handle({ db, params: { template, language }, body: { texts } }) {
+			const stored = toStoredTexts(template, language, texts);
+			if (stored instanceof FieldErrors) return stored;
+			await db.transaction().execute((trx) => writeEditedTexts(trx, language, stored));
+			return (await readMailTexts(db, template, language)) ?? notFound(`texts of the mail ${template}`);
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/mails/:template/texts/:language/preview', operationId: 'previewMailTexts', scopes: EDITS },
+		summary: 'The mail with texts that are not saved, with sample data or about the newest order; 404 if there is no order yet',
+		params: InLanguage,
+		query: Nothing,
+		body: Strict({ texts: MailTextChange }),
+		response: Strict({ subject: Type.String(), text: Type.String() }),
+		changesNothing: true,
+		async handle({ db, config, params: { template, language }, body: { texts } }) {
+			const stored = toStoredTexts(template, language, texts);
+			if (stored instanceof FieldErrors) return stored;
+			const [content, standard] = [await previewMail(db, template, { config, market: language }), await readMailTexts(db, template, language)];
+			if (content === null || standard === null) return notFound(`mail ${template}`);
+			const draft = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, text ?? toStandard(template, standard, key)]));
+			const { subject, text } = await renderMail(db, { lang: toMailLang(language), content, draft });
+			return { subject, text };
 		},
 	}),
 	route({

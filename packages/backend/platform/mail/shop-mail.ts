@@ -6,6 +6,7 @@ import { readSetting, writeSetting } from '../database/stored-setting.ts';
 import type { Tables } from '../database/tables.ts';
 import { isMarket, toWordSources } from '../market/market.ts';
 import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
+import { EDITED_TEXTS, mergeTexts, toMailTextsByMarket } from './texts/stored-texts.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { replaceWords } from './words/replace-words.ts';
 
@@ -34,14 +35,24 @@ const STANDARD: ShopMail = { texts: {}, frame: null, color: null };
 /** Stores what the shop folder says about mails, for whatever writes one. Throws for a language or a text that does not exist. */
 export async function keepShopMail(db: Kysely<Tables>, mail: MailDefinition = {}): Promise<void> {
 	const said: ShopMail = { texts: toMailTexts(mail.texts ?? {}), frame: mail.frame ?? null, color: mail.color ?? null };
-	if (JSON.stringify(await readShopMail(db)) !== JSON.stringify(said)) await writeSetting(db, NAME, said);
+	if (JSON.stringify(await readFolderMail(db)) !== JSON.stringify(said)) await writeSetting(db, NAME, said);
+}
+
+/** What the shop says about mails: texts that staff changed, else those of its folder. */
+export async function readShopMail(db: Kysely<Tables>): Promise<ShopMail> {
+	// One query, because every mail is written with it.
+	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', [NAME, EDITED_TEXTS]).execute();
+	const keptAs = (name: string): unknown => rows.find((row) => row.name === name)?.value;
+	const folder = toShopMail(keptAs(NAME));
+	return { ...folder, texts: mergeTexts(folder.texts, toMailTextsByMarket(keptAs(EDITED_TEXTS))) };
 }
 
 /** What the shop folder says about mails. */
-export async function readShopMail(db: Kysely<Tables>): Promise<ShopMail> {
-	const value = await readSetting(db, NAME);
-	return stored.Check(value) ? { texts: value.texts, frame: value.frame, color: value.color } : STANDARD;
+export async function readFolderMail(db: Kysely<Tables>): Promise<ShopMail> {
+	return toShopMail(await readSetting(db, NAME));
 }
+
+const toShopMail = (value: unknown): ShopMail => (stored.Check(value) ? { texts: value.texts, frame: value.frame, color: value.color } : STANDARD);
 
 /** Words of a language, with the shop's own texts in place of ours. A language without some uses those of the language that it falls back to. */
 export function toShopWords({ texts: byMarket }: Pick<ShopMail, 'texts'>, lang: MailLang, siteName: string): MailWords {

@@ -11,6 +11,7 @@ import { toMailHtml } from './mail-html.ts';
 import { type MailLang, toMailMarket } from './mail-language.ts';
 import { toMailText } from './mail-text.ts';
 import { readShopMail, toShopWords } from './shop-mail.ts';
+import { mergeTexts } from './texts/stored-texts.ts';
 import type { MailWords } from './words/mail-words.ts';
 
 /** What a mail is built from: the shop's settings, and the words of the mail's language. */
@@ -59,11 +60,14 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 		.execute();
 }
 
-/** A mail as it is sent. */
-export async function renderMail(db: Kysely<Tables>, { lang, content }: Pick<Mail, 'lang' | 'content'>) {
+/** A mail as it is sent; `draft`: with these texts in place of the stored ones, by key. */
+export async function renderMail(
+	db: Kysely<Tables>,
+	{ lang, content, draft = {} }: Pick<Mail, 'lang' | 'content'> & { readonly draft?: Readonly<Record<string, string>> },
+) {
 	const { siteName, company, mailSender, promises } = await readShopSettings(db);
-	const { frame, color, ...own } = await readShopMail(db);
-	const words = toShopWords(own, lang, siteName);
+	const { frame, color, texts } = await readShopMail(db);
+	const words = toShopWords({ texts: mergeTexts(texts, { [toMailMarket(lang)]: draft }) }, lang, siteName);
 	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises, words }) : content, lang);
 	const signature = isCompanyKnown(company) ? words.signature(company) : siteName;
 	return {

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { MAIL_LANGUAGES, readMailTexts, sendTestMail } from '../../api/mails.ts';
+import { useRead } from '../../api/read.ts';
+import { replaceQuery, usePlace } from '../../app/place.ts';
+import type { ScreenProps } from '../../app/screen-props.ts';
+import { t, tOf } from '../../texts/text.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { MailForm } from './MailForm.tsx';
+
+/** Texts of a mail in one language: changed, seen with a sample, sent to oneself, and taken back. */
+export default function MailScreen({ params: { template = '' } }: ScreenProps): ReactNode {
+	const { query } = usePlace();
+	const language = query.get('language') ?? 'hr';
+	const texts = useRead(readMailTexts(template, language));
+	const [round, setRound] = useState(0);
+	const again = async () => {
+		await texts.mutate();
+		setRound((before) => before + 1);
+	};
+	return (
+		<>
+			<p>
+				<a href="#/mails">{t('mails.title')}</a>
+			</p>
+			<h1>{tOf('mails.name', template)}</h1>
+			<div className="period">
+				<Select
+					label={t('mails.language')}
+					name="language"
+					value={language}
+					options={MAIL_LANGUAGES.map((each) => [each, tOf('mails.language', each)] as const)}
+					onChange={(chosen) => replaceQuery({ language: chosen })}
+				/>
+			</div>
+			<div className="actions">
+				<ActionButton
+					label={t('mails.test')}
+					question={t('mails.test-question')}
+					done={t('mails.test-sent')}
+					tone="quiet"
+					act={(typed) => sendTestMail(template, language, String(typed.get('recipient') ?? '').trim())}
+					onDone={() => undefined}
+				>
+					<Field label={t('mails.recipient')} name="recipient" type="email" required maxLength={254} />
+				</ActionButton>
+			</div>
+			<Loading of={texts}>
+				{(value, loaded) =>
+					value.language === language && value.template === template ? (
+						<MailForm key={`${template} ${language} ${round}`} start={loaded} onSaved={again} />
+					) : (
+						<p className="waiting">{t('loading')}</p>
+					)
+				}
+			</Loading>
+		</>
+	);
+}
