@@ -108,6 +108,7 @@ export {
 	/** A drawing as 4:3 WebP files, which the storefront's image function encodes. */
 	toThumbs,
 } from './media/picture-url.ts';
+/** Path and sizes of a stored picture. */
 export {
 	/** Columns that a product's pictures are computed from: stored pictures, or the drawings of demo products. */
 	type PicturedProduct,

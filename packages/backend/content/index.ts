@@ -58,6 +58,14 @@ export {
 export { findLinkStates } from './links/find-link-states.ts';
 /** Visible places of the shop that a link can lead to, by title. */
 export { listLinkTargets } from './links/list-link-targets.ts';
+export {
+	/** Page about the legal guarantee. */
+	GUARANTEE_SLUG,
+	/** Uploaded pictures of the harmonised notice, by language. */
+	readGuaranteeNotices,
+	/** Saves the notice of one language; null takes it away. */
+	saveGuaranteeNotice,
+} from './guarantee/guarantee-notice.ts';
 /** Upserts menus by code; entries without an id get one from their position. */
 export { writeMenus } from './menus/write-menus.ts';
 export {

@@ -27,6 +27,7 @@ import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { DICTIONARY_ROUTES } from './routes/dictionary-routes.ts';
 import { FEED_ROUTES } from './routes/feed-routes.ts';
+import { GUARANTEE_ROUTES } from './routes/guarantee-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
 import { JOB_ROUTES } from './routes/job-routes.ts';
@@ -117,6 +118,7 @@ export const ROUTES: readonly Route[] = [
 	...REVIEW_ROUTES,
 	...DICTIONARY_ROUTES,
 	...SETTINGS_ROUTES,
+	...GUARANTEE_ROUTES,
 	...SHIPPING_ROUTES,
 	...STORE_ROUTES,
 	...SWITCH_ROUTES,

@@ -5,6 +5,7 @@ import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { SettingsForm } from '../../ui/SettingsForm.tsx';
 import { EInvoices } from './EInvoices.tsx';
+import { GuaranteeNotice } from './GuaranteeNotice.tsx';
 import { COMPANY, IDENTITY, PAPERS, PROMISES } from './groups.ts';
 
 /** Settings of the shop, each group with a form of its own. */
@@ -22,6 +23,7 @@ export default function SettingsScreen(): ReactNode {
 					<SettingsForm group={PROMISES} />
 					{mayPapers && <SettingsForm group={PAPERS} onSaved={again} />}
 					{mayPapers && <EInvoices readiness={readiness} />}
+					<GuaranteeNotice />
 				</div>
 			</div>
 		</>

@@ -6,6 +6,7 @@ export const isSourceUsed = sql<SqlBool>`(
 )`;
 
 /** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, or as the picture of a category, post or block. */
+/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, as the picture of a category or post, or as the notice of the legal guarantee. */
 export const isFileUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.media = f.hash) or exists (select from product_documents d where d.media = f.hash)
 	or exists (select from media_sources s where s.hash = f.hash and ${isSourceUsed})
@@ -14,4 +15,5 @@ export const isFileUsed = sql<SqlBool>`(
 	or exists (select from posts p where p.image->>'hash' = f.hash)
 	or exists (select from pages g cross join lateral jsonb_array_elements(g.blocks) b where b->'image'->>'hash' = f.hash)
 	or exists (select from static_contents g cross join lateral jsonb_array_elements(g.blocks) b where b->'image'->>'hash' = f.hash)
+	or exists (select from settings g, jsonb_each(g.value) n where g.name = 'guarantee_notice' and n.value->>'hash' = f.hash)
 )`;

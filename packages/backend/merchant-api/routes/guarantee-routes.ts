@@ -1,0 +1,55 @@
+import Type from 'typebox';
+import { toStoredPath } from '../../catalog/index.ts';
+import { GUARANTEE_SLUG, readGuaranteeNotices, saveGuaranteeNotice } from '../../content/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { isMarket, MARKETS } from '../../platform/market/market.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { readUploaded } from '../media/read-uploaded.ts';
+import { Nothing, Nullable } from '../schemas/common.ts';
+import { Strict } from '../schemas/text.ts';
+
+const SCOPES = ['settings:write'] as const;
+
+const View = Strict({
+	/** Languages with an uploaded notice. */
+	notices: Type.Array(Strict({ language: Type.String(), media: Type.String(), picture: Type.String() })),
+	/** Whether shoppers see the page that it stands on. */
+	is_page_visible: Type.Boolean(),
+});
+
+export const GUARANTEE_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/settings/guarantee-notice', operationId: 'getGuaranteeNotice', scopes: SCOPES },
+		summary: 'The harmonised notice of the legal guarantee, as uploaded for each language',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: View,
+		handle: ({ db }) => read(db),
+	}),
+	route({
+		...{ method: 'PUT', path: '/settings/guarantee-notice', operationId: 'saveGuaranteeNotice', scopes: SCOPES },
+		summary: 'Shows an uploaded picture as the harmonised notice in one language, on the page that product, cart and order button link to; null takes it away',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ language: Type.Enum([...MARKETS]), media: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
+		response: View,
+		async handle({ db, body: { language, media } }) {
+			const image = media === null ? null : await readUploaded(db, media);
+			if (image === undefined) return new FieldErrors([{ field: 'media', reason: 'names a picture that was not uploaded' }]);
+			await db.transaction().execute((trx) => saveGuaranteeNotice(trx, language, image && { hash: image.hash, width: image.width, height: image.height }));
+			return read(db);
+		},
+	}),
+];
+
+async function read(db: Database) {
+	const notices = await readGuaranteeNotices(db);
+	const page = await db.selectFrom('pages').select('visible').where('slug', '=', GUARANTEE_SLUG).executeTakeFirst();
+	return {
+		notices: Object.entries(notices).flatMap(([language, notice]) =>
+			isMarket(language) && notice ? [{ language, media: notice.hash, picture: toStoredPath(notice.hash, 320, 'webp') }] : [],
+		),
+		is_page_visible: page?.visible ?? false,
+	};
+}
