@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { toStoredPath } from '../../catalog/index.ts';
 import { GUARANTEE_SLUG, readGuaranteeNotices, saveGuaranteeNotice } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { isMarket, MARKETS } from '../../platform/market/market.ts';
+import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
 import { Nothing, Nullable } from '../schemas/common.ts';
@@ -20,7 +20,7 @@ const View = Strict({
 export const GUARANTEE_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/settings/guarantee-notice', operationId: 'getGuaranteeNotice', scopes: SCOPES },
-		summary: 'The harmonised notice of the legal guarantee, as uploaded for each language',
+		summary: 'The harmonised notice of the legal guarantee, as uploaded; translated pages keep it in their own text',
 		params: Nothing,
 		query: Nothing,
 		body: null,
@@ -29,10 +29,10 @@ export const GUARANTEE_ROUTES = [
 	}),
 	route({
 		...{ method: 'PUT', path: '/settings/guarantee-notice', operationId: 'saveGuaranteeNotice', scopes: SCOPES },
-		summary: 'Shows an uploaded picture as the harmonised notice in one language, on the page that product, cart and order button link to; null takes it away',
+		summary: 'Shows an uploaded picture as the harmonised notice on the Croatian page that product, cart and order button link to; null takes it away',
 		params: Nothing,
 		query: Nothing,
-		body: Strict({ language: Type.Enum([...MARKETS]), media: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
+		body: Strict({ language: Type.Literal(SOURCE_MARKET), media: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
 		response: View,
 		async handle({ db, body: { language, media } }) {
 			const image = media === null ? null : await readUploaded(db, media);
