@@ -5,8 +5,7 @@ export const isSourceUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.source_id = s.id) or exists (select from product_documents d where d.source_id = s.id)
 )`;
 
-/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, or as the picture of a category, post or block. */
-/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, as the picture of a category or post, or as the notice of the legal guarantee. */
+/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, as the picture of a category, post or block, or as the notice of the legal guarantee. */
 export const isFileUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.media = f.hash) or exists (select from product_documents d where d.media = f.hash)
 	or exists (select from media_sources s where s.hash = f.hash and ${isSourceUsed})
