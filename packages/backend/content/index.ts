@@ -54,10 +54,6 @@ export {
 	/** Moves the subscription when the account's e-mail changes. */
 	moveNewsletter,
 } from './forms/own-newsletter.ts';
-/** Where links of menus and blocks lead. */
-export { findLinkStates } from './links/find-link-states.ts';
-/** Visible places of the shop that a link can lead to, by title. */
-export { listLinkTargets } from './links/list-link-targets.ts';
 export {
 	/** Page about the legal guarantee. */
 	GUARANTEE_SLUG,
@@ -66,6 +62,10 @@ export {
 	/** Saves the notice of one language; null takes it away. */
 	saveGuaranteeNotice,
 } from './guarantee/guarantee-notice.ts';
+/** Where links of menus and blocks lead. */
+export { findLinkStates } from './links/find-link-states.ts';
+/** Visible places of the shop that a link can lead to, by title. */
+export { listLinkTargets } from './links/list-link-targets.ts';
 /** Upserts menus by code; entries without an id get one from their position. */
 export { writeMenus } from './menus/write-menus.ts';
 export {
