@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { signOut } from '../api/session.ts';
-import { getLanguage, setLanguage, t } from '../texts/text.ts';
+import { getLanguage, setLanguage, t, tOf } from '../texts/text.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { matchRoute } from './match-route.ts';
 import { usePlace } from './place.ts';
 import { ROUTES, type Route } from './routes.ts';
-import { OLDER_PAGES, SECTIONS, type Section } from './sections.ts';
+import { OLDER_PAGES, SECTION_GROUPS, type Section, type SectionGroup } from './sections.ts';
 import { useMay, useSession } from './session-context.ts';
 
 interface Props {
@@ -93,9 +93,22 @@ function Navigation({ section, onSignedOut }: { readonly section: string; readon
 			</a>
 		</li>
 	);
+	const toGroup = ({ name, sections }: SectionGroup) => {
+		const shown = sections.filter(({ scope }) => scope === undefined || may(scope));
+		if (shown.length === 0) return null;
+		const id = `group-${name}`;
+		return (
+			<Fragment key={name}>
+				<p id={id} className="group">
+					{tOf('navigation.group', name)}
+				</p>
+				<ul aria-labelledby={id}>{shown.map(toItem)}</ul>
+			</Fragment>
+		);
+	};
 	return (
 		<nav id="navigation" popover="auto" aria-label={t('navigation.label')}>
-			<ul>{SECTIONS.filter(({ scope }) => scope === undefined || may(scope)).map(toItem)}</ul>
+			{SECTION_GROUPS.map(toGroup)}
 			{(role === 'owner' || role === 'manager') && (
 				<details>
 					<summary>{t('navigation.older')}</summary>
