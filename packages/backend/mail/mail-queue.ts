@@ -13,6 +13,9 @@ import type { SmtpClient } from './smtp-client.ts';
 /** Queue that the table `mails` fills by a trigger. */
 export const MAIL_QUEUE = 'send-mail';
 
+/** Mails that somebody asks for and waits for, at a page that says they are on their way: a mark does not stop them. */
+const ASKED_FOR: ReadonlySet<string> = new Set(['signup', 'known', 'sign_in', 'password', 'password_api', 'email', 'lookup']);
+
 /** A server may be down for a day: the pauses grow from half a minute to half an hour, and the last attempt is about three days after the first. */
 const BACKOFF = { first: 30_000, longest: 1_800_000 };
 const MOST_ATTEMPTS = 150;
@@ -53,7 +56,8 @@ async function sendMail(db: Database, id: number, { client, context, ...sending 
 	const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 	if (mail === undefined || mail.sent_at !== null) return;
 	if (mail.attempts === 0 && sending.now().getTime() - mail.created_at.getTime() > OLDEST_DAYS * 86_400_000) return giveUp(db, id, 'It is too old to be sent');
-	const refused = mail.template.startsWith(MERCHANT_TEMPLATE) ? null : await readRefused(db, mail.recipient, sending.now());
+	const isAlwaysTried = mail.template.startsWith(MERCHANT_TEMPLATE) || ASKED_FOR.has(mail.template);
+	const refused = isAlwaysTried ? null : await readRefused(db, mail.recipient, sending.now());
 	// No dead letter: the mark says it, and staff see it at the order.
 	if (refused !== null) return stop(db, id, `Not sent: the address was refused before (${refused.reason})`);
 	const addresses = await readAddresses(db, sending, mail.sender);

@@ -86,6 +86,8 @@ test('after a refusal no mail is sent to the address, each says why, none fails 
 	const happened = (await merchant.call('GET', `/orders/${number}/timeline`)).body.items.filter(({ kind }: { kind: string }) => kind === 'mail');
 	expect(happened.at(-1).text).toBe('Vaša narudžba – Not sent: the address was refused before (550 5.1.1 User unknown)');
 	await sent(email, { template: 'merchant_order' });
+	// A page has just said that this one is on its way.
+	await sent(email, { template: 'password' });
 	expect((await merchant.call('POST', `/orders/${number}/mail-address/clear`, {})).body).toEqual({ address: email, refused: null });
 	await sent(email, { order_id });
 });
