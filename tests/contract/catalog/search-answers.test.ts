@@ -226,3 +226,32 @@ describe('a sentence', () => {
 		expect(isTitled).toEqual(isTitled.toSorted((a, b) => Number(b) - Number(a)));
 	});
 });
+
+describe('a connector', () => {
+	const chargers = async (text: string) => {
+		const found = await search(text, { limit: 48 });
+		return { ...found, colours: new Set(found.items.flatMap(({ title }) => /, (crni|bijeli)$/.exec(title)?.[1] ?? [])) };
+	};
+
+	it.each(['usb-c punjač', 'punjač USB C', 'punjač type-c', 'punjač s USB-C priključkom'])('is a filter, whatever the colour: %s', async (text) => {
+		const { total, matched_words, understood, kinds, colours } = await chargers(text);
+		expect(total).toBe((await search('punjač')).total);
+		expect([matched_words, new Set(kinds)]).toEqual([undefined, new Set(['punjaci'])]);
+		expect(understood?.map((part) => part.kind === 'attribute' && part.attribute_title)).toEqual(['Priključci USB-C']);
+		expect(colours).toEqual(new Set(['crni', 'bijeli']));
+	});
+
+	it('leaves out products without it, and goes with a price', async () => {
+		const withA = await chargers('punjač USB-A');
+		expect(withA.total).toBeGreaterThan(0);
+		expect(withA.total).toBeLessThan((await search('punjač')).total);
+		const { items, matched_words } = await chargers('usb-c punjač za laptop do 40 eura');
+		expect(matched_words).toBeUndefined();
+		expect(Math.max(...items.map(({ price_custom }) => Number(price_custom)))).toBeLessThanOrEqual(40);
+	});
+
+	it('is no letter with which other words begin', async () => {
+		expect((await search('punjač c')).matched_words).toEqual({ matched: 1, asked: 2, left_out: ['c'] });
+		expect((await search('t')).total).toBeGreaterThan(0);
+	});
+});

@@ -6,19 +6,28 @@ import { splitKinds, toStem } from './word-forms.ts';
  * `kinds`.
  */
 export const toTsQuery = (terms: readonly Term[], kinds: readonly (readonly string[])[] = []): string | null =>
-	terms.length === 0 ? null : terms.map((term, place) => toTerm(term, kinds[place] ?? [])).join(' & ');
+	terms.length === 0 ? null : terms.map((term, place) => toTerm(term, { kinds: kinds[place] ?? [], isAlone: terms.length === 1 })).join(' & ');
 
 /** Every term must occur as typed: without synonyms, and without the titles of its kind. */
 export const toTypedQuery = (terms: readonly Term[]): string | null => toTsQuery(terms.map((term) => ({ ...term, others: [] })));
 
-function toTerm(term: Term, kinds: readonly string[]): string {
-	const whole = term.measure ? toMeasure(term.measure) : toForms(term, kinds);
+interface Place {
+	/** Titles of the kind that the term names, each as a query. */
+	readonly kinds: readonly string[];
+	/** The only term of the search. */
+	readonly isAlone: boolean;
+}
+
+function toTerm(term: Term, place: Place): string {
+	const whole = term.measure ? toMeasure(term.measure) : toForms(term, place);
 	return term.joined === undefined ? whole : `(${whole} | ${prefix(term.joined)})`;
 }
 
-function toForms({ words, others }: Term, kinds: readonly string[]): string {
+function toForms({ words, others }: Term, { kinds, isAlone }: Place): string {
 	const distinct = others.filter((other) => !isImplied(other, [words, ...others]));
-	const forms = [all(words.map(toWord)), ...distinct.map((other) => all(other.map(toOther))), ...kinds];
+	// Beside other words, a letter is a name: the C of `USB-C` is not the beginning of `crni`.
+	const toForm = (word: string) => (word.length === 1 && !(isAlone && words.length === 1) ? `'${word}'` : toWord(word));
+	const forms = [all(words.map(toForm)), ...distinct.map((other) => all(other.map(toOther))), ...kinds];
 	return forms.length === 1 ? (forms[0] ?? '') : `(${[...new Set(forms)].join(' | ')})`;
 }
 

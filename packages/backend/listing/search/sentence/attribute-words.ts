@@ -79,9 +79,12 @@ function toValueWords(value: NamedValue, { language, opposites, unit }: Describe
 		number: digits === '' ? null : toSourceNumber(digits),
 		unit: own === '' ? null : toUnit(own, language.vocabulary),
 		items: toItems(value.title, language),
-		isNone: opposites.includes(first) || language.words.none.some((none) => toWords(none)[0] === first),
+		isNone: opposites.includes(first) || isNoPiece(value.source, unit) || language.words.none.some((none) => toWords(none)[0] === first),
 	};
 }
+
+/** A count of none: `0` ports, but not `0` °C. */
+const isNoPiece = (source: string, unit: string | null): boolean => unit === null && source.trim() === '0';
 
 /** A Croatian number: points group thousands, a comma is decimal. */
 const toSourceNumber = (digits: string): number => Number(digits.replace(/[.,]$/, '').replaceAll('.', '').replace(',', '.'));

@@ -102,6 +102,9 @@ const numberOf = ({ token, stem }: Candidate, { numbers }: Language['words']): n
 	return found === undefined ? null : Number(found[0]);
 };
 
+/** Whether all values are numbers of pieces: `3` ports. */
+const isCount = ({ attribute, values }: AttributeWords): boolean => attribute.unit === null && values.every(({ value }) => /^\d+$/.test(value.source));
+
 /** The number of a compound with the attribute's name: `osmojezgreni`. */
 function joinedNumber({ token }: Candidate, { names }: AttributeWords, { numbers }: Language['words']): number | null {
 	for (const [number, prefixes] of Object.entries(numbers)) {
@@ -129,12 +132,15 @@ function matchValue(candidates: readonly Candidate[], place: number, words: Attr
 	return null;
 }
 
-/** `s poništavanjem buke`: every value but those that say that it is missing, if there are such; behind `bez` only these. */
+/**
+ * `s poništavanjem buke`, `USB-C`: every value but those that say that it is missing, if there are such or the attribute counts pieces; behind `bez` only those
+ * that say so.
+ */
 function matchName(candidates: readonly Candidate[], place: number, words: AttributeWords): Match | null {
 	const length = nameLength(candidates, place, words);
 	if (length === 0) return null;
 	const missing = words.values.filter(({ isNone }) => isNone);
-	if (missing.length === 0) return null;
+	if (missing.length === 0 && !(length > 1 && isCount(words))) return null;
 	return { words, values: candidates[place]?.isWithout ? missing : words.values.filter(({ isNone }) => !isNone), length, rank: 1 };
 }
 
