@@ -5,8 +5,10 @@ import { splitKinds, toStem } from './word-forms.ts';
  * Every term must occur: as a prefix of a word, by its stem, split between letters and digits, by a synonym, or by the title of its kind in
  * `kinds`.
  */
-export const toTsQuery = (terms: readonly Term[], kinds: readonly (readonly string[])[] = []): string | null =>
-	terms.length === 0 ? null : terms.map((term, place) => toTerm(term, { kinds: kinds[place] ?? [], isAlone: terms.length === 1 })).join(' & ');
+export function toTsQuery(terms: readonly Term[], kinds: readonly (readonly string[])[] = []): string | null {
+	const hasNames = terms.length > 1 && terms.every(({ joined }) => joined === undefined);
+	return terms.length === 0 ? null : terms.map((term, place) => toTerm(term, { kinds: kinds[place] ?? [], hasNames })).join(' & ');
+}
 
 /** Every term must occur as typed: without synonyms, and without the titles of its kind. */
 export const toTypedQuery = (terms: readonly Term[]): string | null => toTsQuery(terms.map((term) => ({ ...term, others: [] })));
@@ -14,8 +16,8 @@ export const toTypedQuery = (terms: readonly Term[]): string | null => toTsQuery
 interface Place {
 	/** Titles of the kind that the term names, each as a query. */
 	readonly kinds: readonly string[];
-	/** The only term of the search. */
-	readonly isAlone: boolean;
+	/** Letters beside other words are names, unless they are a piece of a code. */
+	readonly hasNames: boolean;
 }
 
 function toTerm(term: Term, place: Place): string {
@@ -23,10 +25,10 @@ function toTerm(term: Term, place: Place): string {
 	return term.joined === undefined ? whole : `(${whole} | ${prefix(term.joined)})`;
 }
 
-function toForms({ words, others }: Term, { kinds, isAlone }: Place): string {
+function toForms({ words, others }: Term, { kinds, hasNames }: Place): string {
 	const distinct = others.filter((other) => !isImplied(other, [words, ...others]));
 	// Beside other words, a letter is a name: the C of `USB-C` is not the beginning of `crni`.
-	const toForm = (word: string) => (word.length === 1 && !(isAlone && words.length === 1) ? `'${word}'` : toWord(word));
+	const toForm = (word: string) => (word.length === 1 && (hasNames || words.length > 1) ? `'${word}'` : toWord(word));
 	const forms = [all(words.map(toForm)), ...distinct.map((other) => all(other.map(toOther))), ...kinds];
 	return forms.length === 1 ? (forms[0] ?? '') : `(${[...new Set(forms)].join(' | ')})`;
 }
