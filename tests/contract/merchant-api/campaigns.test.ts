@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-/** Long before any campaign of this file, so that the backend's own jobs apply none: each test says what time it is. */
+/** Long before any campaign of this file. Jobs are paused: each test says what time it is, and applies campaigns itself. */
 const BEFORE = new Date('2026-06-01T00:00:00Z');
 const STARTS = '2026-06-10T08:00:00.000Z';
 const ENDS = '2026-06-20T08:00:00.000Z';
@@ -18,6 +18,7 @@ const AFTER = new Date(ENDS);
 beforeAll(async () => {
 	backend = await startTestBackend(undefined, { now: () => BEFORE });
 	merchant = await openMerchant(backend);
+	expect((await merchant.call('PUT', '/jobs/switches', { all_paused: true, mails_paused: false })).status).toBe(200);
 });
 afterAll(() => backend.close());
 
