@@ -165,7 +165,7 @@ describe('a campaign', () => {
 		await product('K-10');
 		const id = await create({ products: ['K-10'] });
 		await applyCampaigns(backend.db, DURING);
-		await sql`update products set sale_price_cents = 70_00 where code = 'K-10'`.execute(backend.db);
+		await sql`update products set sale_price_cents = 7000 where code = 'K-10'`.execute(backend.db);
 		await applyCampaigns(backend.db, DURING);
 		expect((await read('K-10')).now_cents).toBe(70_00);
 		expect(await applyCampaigns(backend.db, DURING)).toBe(0);
