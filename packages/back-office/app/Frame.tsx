@@ -31,7 +31,7 @@ export function Frame({ onSignedOut }: Props): ReactNode {
 	const may = useMay();
 	const main = useRef<HTMLElement>(null);
 	const found = findRoute(path);
-	const isAllowed = found !== null && (found.route.scope === undefined || may(found.route.scope));
+	const isAllowed = found !== null && (found.route.scope === null || may(found.route.scope));
 	const title = found === null ? t('missing.title') : t(found.route.title);
 
 	const isFirst = useRef(true);

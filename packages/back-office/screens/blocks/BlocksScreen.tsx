@@ -1,22 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type BlockedKind, readBlocks } from '../../api/blocks.ts';
 import { useRead } from '../../api/read.ts';
 import { usePlace } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { useRestart } from '../../ui/use-restart.ts';
 import { BlocksForm } from './BlocksForm.tsx';
 
 /** The blocks of a page, such as the homepage: added, filled, moved and removed, and a way to the page in the shop. */
 export default function BlocksScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind: BlockedKind = usePlace().path.startsWith('/landings') ? 'landings' : 'pages';
 	const page = useRead(readBlocks(kind, id));
-	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
-	const [round, setRound] = useState(0);
-	const again = async () => {
-		await page.mutate();
-		setRound((before) => before + 1);
-	};
+	const { round, restart } = useRestart(page);
 	return (
 		<Loading of={page}>
 			{({ title, url, visible }, loaded) => (
@@ -29,7 +25,7 @@ export default function BlocksScreen({ params: { id = '' } }: ScreenProps): Reac
 						</a>
 					</div>
 					{!visible && <p className="hint">{t('content.preview-hint')}</p>}
-					<BlocksForm key={round} {...{ kind, id }} start={loaded} onSaved={again} />
+					<BlocksForm key={round} {...{ kind, id }} start={loaded} onSaved={restart} />
 				</>
 			)}
 		</Loading>

@@ -1,22 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { endCampaign, readCampaign } from '../../api/campaigns.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useRestart } from '../../ui/use-restart.ts';
 import { CampaignForm } from './CampaignForm.tsx';
 import { toTerms } from './campaign-terms.ts';
 
 /** A price campaign: changed while it is planned or runs, and ended. */
 export default function CampaignScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const campaign = useRead(readCampaign(id));
-	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
-	const [round, setRound] = useState(0);
-	const again = async () => {
-		await campaign.mutate();
-		setRound((before) => before + 1);
-	};
+	const { round, restart } = useRestart(campaign);
 	return (
 		<Loading of={campaign}>
 			{(value, loaded) => (
@@ -40,10 +36,10 @@ export default function CampaignScreen({ params: { id = '' } }: ScreenProps): Re
 									done={t('action.done')}
 									tone="danger"
 									act={() => endCampaign(value.id)}
-									onDone={again}
+									onDone={restart}
 								/>
 							</div>
-							<CampaignForm key={round} start={loaded} isNew={false} onSaved={again} />
+							<CampaignForm key={round} start={loaded} isNew={false} onSaved={restart} />
 						</>
 					)}
 				</>

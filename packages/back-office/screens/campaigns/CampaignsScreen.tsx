@@ -4,8 +4,7 @@ import { useRead } from '../../api/read.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 import { CampaignCalendar } from './CampaignCalendar.tsx';
 import { toTerms } from './campaign-terms.ts';
 import { toShownMonth } from './month.ts';
@@ -29,28 +28,20 @@ export default function CampaignsScreen(): ReactNode {
 			</div>
 			<CampaignCalendar month={toShownMonth(query.get('month'), new Date())} />
 			<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
-			<Loading of={campaigns}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map((campaign) => (
-								<li key={campaign.id} className="row">
-									<span className="state" data-tone={campaign.state === 'running' ? 'done' : undefined}>
-										{tOf('campaigns.state', campaign.state)}
-									</span>
-									<div>
-										<a href={`#/campaigns/${campaign.id}`}>{campaign.title}</a>
-										<br />
-										<small>{toTerms(campaign).join(' · ')}</small>
-									</div>
-								</li>
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
+			<PagedRows of={campaigns}>
+				{(campaign) => (
+					<li key={campaign.id} className="row">
+						<span className="state" data-tone={campaign.state === 'running' ? 'done' : undefined}>
+							{tOf('campaigns.state', campaign.state)}
+						</span>
+						<div>
+							<a href={`#/campaigns/${campaign.id}`}>{campaign.title}</a>
+							<br />
+							<small>{toTerms(campaign).join(' · ')}</small>
+						</div>
+					</li>
 				)}
-			</Loading>
+			</PagedRows>
 		</>
 	);
 }

@@ -1,20 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { readCategory } from '../../api/categories.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { useRestart } from '../../ui/use-restart.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
 /** A category: its name, place, picture and texts, and a way to it in the shop. */
 export default function CategoryScreen({ params: { code = '' } }: ScreenProps): ReactNode {
 	const category = useRead(readCategory(code));
-	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
-	const [round, setRound] = useState(0);
-	const again = async () => {
-		await category.mutate();
-		setRound((before) => before + 1);
-	};
+	const { round, restart } = useRestart(category);
 	return (
 		<Loading of={category}>
 			{(value, loaded) => (
@@ -30,7 +26,7 @@ export default function CategoryScreen({ params: { code = '' } }: ScreenProps): 
 							</a>
 						</div>
 					)}
-					<CategoryForm key={`${code} ${round}`} start={loaded} onSaved={again} />
+					<CategoryForm key={`${code} ${round}`} start={loaded} onSaved={restart} />
 				</>
 			)}
 		</Loading>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { deleteContent, readContent } from '../../api/content.ts';
 import { useRead } from '../../api/read.ts';
 import { goTo } from '../../app/place.ts';
@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../app/screen-props.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useRestart } from '../../ui/use-restart.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { useContentKind } from './content-kind.ts';
 import { NewNames } from './NewNames.tsx';
@@ -14,12 +15,7 @@ import { NewNames } from './NewNames.tsx';
 export default function ContentScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind = useContentKind();
 	const content = useRead(readContent(kind, id));
-	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
-	const [round, setRound] = useState(0);
-	const again = async () => {
-		await content.mutate();
-		setRound((before) => before + 1);
-	};
+	const { round, restart } = useRestart(content);
 	return (
 		<Loading of={content}>
 			{(value, loaded) => (
@@ -50,7 +46,7 @@ export default function ContentScreen({ params: { id = '' } }: ScreenProps): Rea
 						)}
 					</div>
 					{!value.visible && <p className="hint">{t('content.preview-hint')}</p>}
-					<ContentForm key={round} kind={kind} start={loaded} onSaved={again} />
+					<ContentForm key={round} kind={kind} start={loaded} onSaved={restart} />
 				</>
 			)}
 		</Loading>

@@ -6,8 +6,7 @@ import { formatDay, formatMoney } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { toNewCoupon } from './coupon-draft.ts';
 
@@ -25,19 +24,7 @@ export default function CouponsScreen(): ReactNode {
 				<NewCoupon onDone={() => coupons.mutate()} />
 			</div>
 			<SearchForm hint={t('coupons.search-hint')} filter={{ label: t('list.filter'), name: 'state', options }} />
-			<Loading of={coupons}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map((coupon) => (
-								<CouponRow key={coupon.code} coupon={coupon} onDone={() => coupons.mutate()} />
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
-				)}
-			</Loading>
+			<PagedRows of={coupons}>{(coupon) => <CouponRow key={coupon.code} coupon={coupon} onDone={() => coupons.mutate()} />}</PagedRows>
 		</>
 	);
 }

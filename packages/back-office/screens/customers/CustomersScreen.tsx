@@ -5,8 +5,7 @@ import { usePlace } from '../../app/place.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatDay, formatNumber } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 
 /** Customers with an account, the newest first, with search. */
@@ -23,27 +22,19 @@ export default function CustomersScreen(): ReactNode {
 				</p>
 			)}
 			<SearchForm hint={t('customers.search-hint')} />
-			<Loading of={customers}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map(({ id, email, first_name, last_name, phone, created_at, orders }) => (
-								<li key={id} className="row">
-									<span className="number">{t('customers.orders', { count: formatNumber(orders) })}</span>
-									<div>
-										<a href={`#/customers/${id}`}>{`${first_name} ${last_name}`.trim() || email}</a>
-										<br />
-										<small>{phone === null ? email : `${email} · ${phone}`}</small>
-									</div>
-									<small>{formatDay(created_at)}</small>
-								</li>
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
+			<PagedRows of={customers}>
+				{({ id, email, first_name, last_name, phone, created_at, orders }) => (
+					<li key={id} className="row">
+						<span className="number">{t('customers.orders', { count: formatNumber(orders) })}</span>
+						<div>
+							<a href={`#/customers/${id}`}>{`${first_name} ${last_name}`.trim() || email}</a>
+							<br />
+							<small>{phone === null ? email : `${email} · ${phone}`}</small>
+						</div>
+						<small>{formatDay(created_at)}</small>
+					</li>
 				)}
-			</Loading>
+			</PagedRows>
 		</>
 	);
 }

@@ -5,8 +5,7 @@ import { usePlace } from '../../app/place.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { type ParsedLockers, parseLockers } from './parse-lockers.ts';
 
@@ -19,31 +18,23 @@ export default function LockersScreen(): ReactNode {
 			<h1>{t('lockers.title')}</h1>
 			<Upload onDone={() => lockers.mutate()} />
 			<SearchForm hint={t('lockers.search-hint')} />
-			<Loading of={lockers}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map(({ code, title, address, postcode, city, country, in_service }) => (
-								<li key={code} className="row">
-									<span className="state" data-tone={in_service ? 'done' : undefined}>
-										{t(in_service ? 'lockers.in-service' : 'lockers.out-of-service')}
-									</span>
-									<div>
-										<b>{title}</b>
-										<br />
-										<small>
-											{address}, {postcode} {city}, {country}
-										</small>
-									</div>
-									<small>{code}</small>
-								</li>
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
+			<PagedRows of={lockers}>
+				{({ code, title, address, postcode, city, country, in_service }) => (
+					<li key={code} className="row">
+						<span className="state" data-tone={in_service ? 'done' : undefined}>
+							{t(in_service ? 'lockers.in-service' : 'lockers.out-of-service')}
+						</span>
+						<div>
+							<b>{title}</b>
+							<br />
+							<small>
+								{address}, {postcode} {city}, {country}
+							</small>
+						</div>
+						<small>{code}</small>
+					</li>
 				)}
-			</Loading>
+			</PagedRows>
 		</>
 	);
 }

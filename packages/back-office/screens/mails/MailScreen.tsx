@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { MAIL_LANGUAGES, readMailTexts, sendTestMail } from '../../api/mails.ts';
 import { useRead } from '../../api/read.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
@@ -7,6 +7,7 @@ import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useRestart } from '../../ui/use-restart.ts';
 import { MailForm } from './MailForm.tsx';
 
 /** Texts of a mail in one language: changed, seen with a sample, sent to oneself, and taken back. */
@@ -14,11 +15,7 @@ export default function MailScreen({ params: { template = '' } }: ScreenProps): 
 	const { query } = usePlace();
 	const language = query.get('language') ?? 'hr';
 	const texts = useRead(readMailTexts(template, language));
-	const [round, setRound] = useState(0);
-	const again = async () => {
-		await texts.mutate();
-		setRound((before) => before + 1);
-	};
+	const { round, restart } = useRestart(texts);
 	return (
 		<>
 			<p>
@@ -49,7 +46,7 @@ export default function MailScreen({ params: { template = '' } }: ScreenProps): 
 			<Loading of={texts}>
 				{(value, loaded) =>
 					value.language === language && value.template === template ? (
-						<MailForm key={`${template} ${language} ${round}`} start={loaded} onSaved={again} />
+						<MailForm key={`${template} ${language} ${round}`} start={loaded} onSaved={restart} />
 					) : (
 						<p className="waiting">{t('loading')}</p>
 					)

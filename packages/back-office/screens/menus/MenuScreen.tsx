@@ -1,20 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { readMenu } from '../../api/menus.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { useRestart } from '../../ui/use-restart.ts';
 import { MenuForm } from './MenuForm.tsx';
 
 /** A menu: its entries are renamed, moved, nested, added and taken away. */
 export default function MenuScreen({ params: { code = '' } }: ScreenProps): ReactNode {
 	const menu = useRead(readMenu(code));
-	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
-	const [round, setRound] = useState(0);
-	const again = async () => {
-		await menu.mutate();
-		setRound((before) => before + 1);
-	};
+	const { round, restart } = useRestart(menu);
 	return (
 		<Loading of={menu}>
 			{(_value, loaded) => (
@@ -23,7 +19,7 @@ export default function MenuScreen({ params: { code = '' } }: ScreenProps): Reac
 						<a href="#/menus">{t('menus.title')}</a>
 					</p>
 					<h1>{tOf('menus.name', code)}</h1>
-					<MenuForm key={round} start={loaded} onSaved={again} />
+					<MenuForm key={round} start={loaded} onSaved={restart} />
 				</>
 			)}
 		</Loading>

@@ -5,8 +5,7 @@ import { replaceQuery, usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 import { toMessageTone } from './message-tone.ts';
 
 const STATES = ['new', 'read', 'answered'] as const;
@@ -23,31 +22,23 @@ export default function MessagesScreen(): ReactNode {
 			<div className="actions">
 				<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
 			</div>
-			<Loading of={messages}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map((message) => (
-								<li key={message.id} className="row">
-									<span className="state" data-tone={toMessageTone(message.state)}>
-										{tOf('messages.state', message.state)}
-									</span>
-									<div>
-										<a href={`#/messages/${message.id}`}>{tOf('messages.subject', message.subject)}</a>
-										<br />
-										<small>
-											{message.name} · {message.email}
-										</small>
-									</div>
-									<small>{formatTime(message.created_at)}</small>
-								</li>
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
+			<PagedRows of={messages}>
+				{(message) => (
+					<li key={message.id} className="row">
+						<span className="state" data-tone={toMessageTone(message.state)}>
+							{tOf('messages.state', message.state)}
+						</span>
+						<div>
+							<a href={`#/messages/${message.id}`}>{tOf('messages.subject', message.subject)}</a>
+							<br />
+							<small>
+								{message.name} · {message.email}
+							</small>
+						</div>
+						<small>{formatTime(message.created_at)}</small>
+					</li>
 				)}
-			</Loading>
+			</PagedRows>
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { archiveProduct, readPriceEntry, readProduct } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
@@ -6,6 +6,7 @@ import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { useRestart } from '../../ui/use-restart.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { Variants } from './Variants.tsx';
 import { Videos } from './Videos.tsx';
@@ -14,13 +15,8 @@ import { Videos } from './Videos.tsx';
 export default function ProductScreen({ params: { sku = '' } }: ScreenProps): ReactNode {
 	const product = useRead(readProduct(sku));
 	const entry = useRead(readPriceEntry());
-	// Reading again while somebody types must not change what they see: the form keeps the version that it began with.
-	const [round, setRound] = useState(0);
+	const { round, restart } = useRestart(product);
 	const mayWrite = useMay()('products:write');
-	const again = async () => {
-		await product.mutate();
-		setRound((before) => before + 1);
-	};
 	return (
 		<Loading of={product}>
 			{(value, loaded) => (
@@ -45,12 +41,12 @@ export default function ProductScreen({ params: { sku = '' } }: ScreenProps): Re
 								done={t('action.done')}
 								tone="quiet"
 								act={() => archiveProduct(sku, !value.archived)}
-								onDone={again}
+								onDone={restart}
 							/>
 						)}
 					</div>
 					{value.variant && <Variants group={value.variant.group} sku={sku} />}
-					<Loading of={entry}>{(prices) => <ProductForm key={round} start={loaded} entry={prices} onSaved={again} />}</Loading>
+					<Loading of={entry}>{(prices) => <ProductForm key={round} start={loaded} entry={prices} onSaved={restart} />}</Loading>
 					<Videos sku={sku} />
 				</>
 			)}

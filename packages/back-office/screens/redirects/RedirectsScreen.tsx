@@ -7,8 +7,7 @@ import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { LoadedTableReport } from './LoadedTableReport.tsx';
@@ -31,36 +30,28 @@ export default function RedirectsScreen(): ReactNode {
 			)}
 			{loaded && <LoadedTableReport loaded={loaded} />}
 			<SearchForm hint={t('redirects.search')} />
-			<Loading of={redirects}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map(({ old_path, new_path, type }) => (
-								<li key={old_path} className="row">
-									<span className="state">{type}</span>
-									<div>
-										<b>{old_path}</b>
-										<br />
-										<small>{new_path === '' ? t('redirects.gone') : `→ ${new_path}`}</small>
-									</div>
-									{mayWrite && (
-										<ActionButton
-											label={t('redirects.remove', { path: old_path })}
-											question={t('redirects.remove-question')}
-											done={t('action.done')}
-											tone="quiet"
-											act={() => write({ old_path, new_path: '', type: 301 })}
-											onDone={again}
-										/>
-									)}
-								</li>
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
+			<PagedRows of={redirects}>
+				{({ old_path, new_path, type }) => (
+					<li key={old_path} className="row">
+						<span className="state">{type}</span>
+						<div>
+							<b>{old_path}</b>
+							<br />
+							<small>{new_path === '' ? t('redirects.gone') : `→ ${new_path}`}</small>
+						</div>
+						{mayWrite && (
+							<ActionButton
+								label={t('redirects.remove', { path: old_path })}
+								question={t('redirects.remove-question')}
+								done={t('action.done')}
+								tone="quiet"
+								act={() => write({ old_path, new_path: '', type: 301 })}
+								onDone={again}
+							/>
+						)}
+					</li>
 				)}
-			</Loading>
+			</PagedRows>
 		</>
 	);
 }

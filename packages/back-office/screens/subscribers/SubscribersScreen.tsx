@@ -7,8 +7,7 @@ import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Select } from '../../ui/Field.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 import { toSubscribersFile } from './subscribers-file.ts';
 
 const STATUSES = ['confirmed', 'pending', 'unsubscribed'] as const;
@@ -26,28 +25,20 @@ export default function SubscribersScreen(): ReactNode {
 				<Select label={t('list.filter')} name="status" value={status} options={options} onChange={(chosen) => replaceQuery({ status: chosen, cursor: '' })} />
 			</div>
 			<Download status={status} />
-			<Loading of={subscribers}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map((subscriber) => (
-								<li key={subscriber.email} className="row">
-									<span className="state" data-tone={subscriber.status === 'confirmed' ? 'done' : undefined}>
-										{tOf('subscribers.status', subscriber.status)}
-									</span>
-									<div>
-										<b>{subscriber.email}</b>
-										<br />
-										<small>{toProof(subscriber).join(' · ')}</small>
-									</div>
-								</li>
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
+			<PagedRows of={subscribers}>
+				{(subscriber) => (
+					<li key={subscriber.email} className="row">
+						<span className="state" data-tone={subscriber.status === 'confirmed' ? 'done' : undefined}>
+							{tOf('subscribers.status', subscriber.status)}
+						</span>
+						<div>
+							<b>{subscriber.email}</b>
+							<br />
+							<small>{toProof(subscriber).join(' · ')}</small>
+						</div>
+					</li>
 				)}
-			</Loading>
+			</PagedRows>
 		</>
 	);
 }

@@ -5,8 +5,7 @@ import { replaceQuery, usePlace } from '../../app/place.ts';
 import { formatDay, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { PagedRows } from '../../ui/PagedRows.tsx';
 
 const STATES = ['waiting', 'received'] as const;
 
@@ -23,19 +22,7 @@ export default function WithdrawalsScreen(): ReactNode {
 			<div className="actions">
 				<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
 			</div>
-			<Loading of={withdrawals}>
-				{({ items, next_cursor }) => (
-					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
-						<ul className="rows">
-							{items.map((withdrawal) => (
-								<Row key={withdrawal.reference} withdrawal={withdrawal} />
-							))}
-						</ul>
-						<Paging next={next_cursor} />
-					</>
-				)}
-			</Loading>
+			<PagedRows of={withdrawals}>{(withdrawal) => <Row key={withdrawal.reference} withdrawal={withdrawal} />}</PagedRows>
 		</>
 	);
 }
