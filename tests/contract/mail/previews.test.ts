@@ -24,7 +24,7 @@ const templates = async (): Promise<string[]> => (await merchant.call('GET', '/m
 
 it('a mail about an order has no preview before the first order', async () => {
 	await sql`truncate orders cascade`.execute(backend.db);
-	expect((await preview('order', 'hr')).status).toBe(404);
+	expect((await preview('order', 'hr')).status).toBe(409);
 	expect((await preview('signup', 'hr')).status).toBe(200);
 });
 

@@ -3,6 +3,7 @@ import { toStoredPath } from '../../catalog/index.ts';
 import { GUARANTEE_SLUG, readGuaranteeNotices, saveGuaranteeNotice } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
 import { Nothing, Nullable } from '../schemas/common.ts';
@@ -34,11 +35,13 @@ export const GUARANTEE_ROUTES = [
 		query: Nothing,
 		body: Strict({ language: Type.Literal(SOURCE_MARKET), media: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
 		response: View,
-		async handle({ db, body: { language, media } }) {
+		async handle({ db, log, body: { language, media } }) {
 			const image = media === null ? null : await readUploaded(db, media);
 			if (image === undefined) return new FieldErrors([{ field: 'media', reason: 'names a picture that was not uploaded' }]);
-			await db.transaction().execute((trx) => saveGuaranteeNotice(trx, language, image && { hash: image.hash, width: image.width, height: image.height }));
-			return read(db);
+			return inLoggedTransaction({ db, log }, async (trx) => {
+				await saveGuaranteeNotice(trx, language, image && { hash: image.hash, width: image.width, height: image.height });
+				return read(trx);
+			});
 		},
 	}),
 ];

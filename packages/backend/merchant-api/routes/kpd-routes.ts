@@ -2,6 +2,7 @@ import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import Type from 'typebox';
 import { editCategory } from '../../catalog/index.ts';
 import { READINESS_GAPS, readKpdCodes, readReadiness } from '../../invoices/index.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Nothing, Nullable } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
@@ -11,7 +12,7 @@ const Kpd = Nullable(Type.String({ pattern: KPD_PATTERN }));
 export const KPD_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/e-invoices/readiness', operationId: 'getEInvoiceReadiness', scopes: ['papers:read', 'papers:write'] },
-		summary: 'Whether e-invoices are switched on, and what each of them would lack',
+		summary: 'Whether e-invoices are switched on, and what they lack',
 		params: Nothing,
 		query: Nothing,
 		body: null,
@@ -47,8 +48,8 @@ export const KPD_ROUTES = [
 		query: Nothing,
 		body: Strict({ categories: Type.Array(Strict({ code: Type.String({ minLength: 1, maxLength: 200 }), kpd: Kpd }), { minItems: 1, maxItems: 5000 }) }),
 		response: Strict({ changed: Type.Integer() }),
-		handle: ({ db, body: { categories } }) =>
-			db.transaction().execute(async (trx) => {
+		handle: ({ db, log, body: { categories } }) =>
+			inLoggedTransaction({ db, log }, async (trx) => {
 				const known = new Set((await trx.selectFrom('categories').select('code').execute()).map(({ code }) => code));
 				const errors = categories.flatMap(({ code }, index) => (known.has(code) ? [] : [{ field: `categories.${index}.code`, reason: 'names no category' }]));
 				if (errors.length > 0) return new FieldErrors(errors);

@@ -1,11 +1,13 @@
 import Type from 'typebox';
-import { notFound } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { embedPictures } from '../../platform/mail/mail-attachments.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { toEditableTexts } from '../../platform/mail/texts/editable-texts.ts';
 import { readEditedTexts, writeEditedTexts } from '../../platform/mail/texts/stored-texts.ts';
 import { renderMail, writeMail } from '../../platform/mail/write-mail.ts';
-import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { MARKETS, type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { MailTextChange, MailTextsView, readMailTexts, toStandard, toStoredTexts } from '../mails/mail-texts.ts';
 import { MAIL_TEMPLATES, previewMail } from '../mails/preview-mail.ts';
@@ -41,14 +43,14 @@ export const MAIL_ROUTES = [
 	}),
 	route({
 		...{ method: 'GET', path: '/mails/:template/preview', operationId: 'previewMail', scopes: READS },
-		summary: 'A mail with sample data, or about the newest order, in the language of a market; 404 if there is no order yet',
+		summary: 'A mail with sample data, or about the newest order, in the language of a market; 409 if there is no order yet',
 		params: ByTemplate,
 		query: Type.Object({ language: Language }),
 		body: null,
 		response: Strict({ subject: Type.String(), text: Type.String(), html: Type.String() }),
 		async handle({ db, config, params: { template }, query: { language: market = SOURCE_MARKET } }) {
 			const content = await previewMail(db, template, { config, market });
-			if (content === null) return notFound(`mail ${template}`);
+			if (content === null) return toReason(template);
 			const { subject, text, html, attachments } = await renderMail(db, { lang: toMailLang(market), content });
 			return { subject, text, html: embedPictures(html, attachments) };
 		},
@@ -60,9 +62,7 @@ export const MAIL_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: MailTextsView,
-		async handle({ db, params: { template, language } }) {
-			return (await readMailTexts(db, template, language)) ?? notFound(`texts of the mail ${template}`);
-		},
+		handle: ({ db, params: { template, language } }) => readTexts(db, template, language),
 	}),
 	route({
 		...{ method: 'PUT', path: '/mails/:template/texts/:language', operationId: 'saveMailTexts', scopes: EDITS },
@@ -71,16 +71,18 @@ export const MAIL_ROUTES = [
 		query: Nothing,
 		body: Strict({ texts: MailTextChange }),
 		response: MailTextsView,
-		async handle({ db, params: { template, language }, body: { texts } }) {
+		async handle({ db, log, params: { template, language }, body: { texts } }) {
 			const stored = toStoredTexts(template, language, texts);
 			if (stored instanceof FieldErrors) return stored;
-			await db.transaction().execute((trx) => writeEditedTexts(trx, language, stored));
-			return (await readMailTexts(db, template, language)) ?? notFound(`texts of the mail ${template}`);
+			return inLoggedTransaction({ db, log }, async (trx) => {
+				await writeEditedTexts(trx, language, stored);
+				return readTexts(trx, template, language);
+			});
 		},
 	}),
 	route({
 		...{ method: 'POST', path: '/mails/:template/texts/:language/preview', operationId: 'previewMailTexts', scopes: EDITS },
-		summary: 'The mail with texts that are not saved, with sample data or about the newest order; 404 if there is no order yet',
+		summary: 'The mail with texts that are not saved, with sample data or about the newest order; 409 if there is no order yet',
 		params: InLanguage,
 		query: Nothing,
 		body: Strict({ texts: MailTextChange }),
@@ -89,8 +91,9 @@ export const MAIL_ROUTES = [
 		async handle({ db, config, params: { template, language }, body: { texts } }) {
 			const stored = toStoredTexts(template, language, texts);
 			if (stored instanceof FieldErrors) return stored;
-			const [content, standard] = [await previewMail(db, template, { config, market: language }), await readMailTexts(db, template, language)];
-			if (content === null || standard === null) return notFound(`mail ${template}`);
+			const [content, standard] = [await previewMail(db, template, { config, market: language }), await readTexts(db, template, language)];
+			if (standard instanceof Refusal) return standard;
+			if (content === null) return toReason(template);
 			const draft = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, text ?? toStandard(template, standard, key)]));
 			const { subject, text } = await renderMail(db, { lang: toMailLang(language), content, draft });
 			return { subject, text };
@@ -106,9 +109,16 @@ export const MAIL_ROUTES = [
 		async handle({ db, config, params: { template }, body: { recipient, language: market = SOURCE_MARKET } }) {
 			if (!config.sendsMail) return new FieldErrors([{ field: 'recipient', reason: 'The shop sends no mails: set MAIL_URL (docs/mail.md)' }]);
 			const content = await previewMail(db, template, { config, market });
-			if (content === null) return notFound(`mail ${template}`);
+			if (content === null) return toReason(template);
 			await writeMail(db, { recipient, template: `test_${template}`, lang: toMailLang(market), content });
 			return { recipient };
 		},
 	}),
 ];
+
+const readTexts = async (db: Database, template: string, language: Market) =>
+	(await readMailTexts(db, template, language)) ?? notFound(`texts of the mail ${template}`);
+
+/** Why a mail cannot be previewed: those about orders show the newest one. */
+const toReason = (template: string): Refusal =>
+	MAIL_TEMPLATES.includes(template) ? new Refusal(409, 'Conflict', 'there is no order yet that this mail could show') : notFound(`mail ${template}`);
