@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { replaceQuery, usePlace } from '../app/place.ts';
 import { t } from '../texts/text.ts';
-import { Select } from './Field.tsx';
+import { type Filter, ListFilter } from './ListFilter.tsx';
 
 interface Props {
 	/** What can be searched for. */
 	readonly hint: string;
-	/** Label and choices of the filter, with the empty one first. */
-	readonly filter?: { readonly label: string; readonly name: string; readonly options: readonly (readonly [string, string])[] };
+	readonly filter?: Filter;
 }
 
 /** Search words and a filter of a list; both are kept in the address. */
@@ -31,15 +30,7 @@ export function SearchForm({ hint, filter }: Props): ReactNode {
 				<button type="submit" className="quiet">
 					{t('list.find')}
 				</button>
-				{filter && (
-					<Select
-						label={filter.label}
-						name={filter.name}
-						value={query.get(filter.name) ?? ''}
-						options={filter.options}
-						onChange={(value) => replaceQuery({ [filter.name]: value, cursor: '' })}
-					/>
-				)}
+				{filter && <ListFilter {...filter} />}
 			</form>
 		</search>
 	);

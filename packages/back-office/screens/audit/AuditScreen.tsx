@@ -4,7 +4,8 @@ import { useRead } from '../../api/read.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
-import { Field, Select } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { ListFilter } from '../../ui/ListFilter.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { textOf } from '../../ui/typed.ts';
@@ -31,7 +32,6 @@ export default function AuditScreen(): ReactNode {
 	const { query } = usePlace();
 	const [name, kind, day] = [query.get('name') ?? '', query.get('kind') ?? '', query.get('day') ?? ''];
 	const entries = useRead(readAudit({ name, entity: kind === '' ? '' : `/${kind}`, day, limit: 50, cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('audit.all')], ...KINDS.map((each) => [each, t(`audit.kind.${each}`)] as const)] as const;
 	return (
 		<>
 			<h1>{t('audit.title')}</h1>
@@ -47,7 +47,7 @@ export default function AuditScreen(): ReactNode {
 				>
 					<Field label={t('audit.person')} name="name" type="search" maxLength={100} defaultValue={name} />
 					<Field label={t('audit.day')} name="day" type="date" defaultValue={day} />
-					<Select label={t('audit.kind')} name="kind" value={kind} options={options} onChange={(chosen) => replaceQuery({ kind: chosen, cursor: '' })} />
+					<ListFilter name="kind" all={t('audit.all')} group="audit.kind" values={KINDS} label={t('audit.kind')} />
 					<button type="submit" className="quiet">
 						{t('list.find')}
 					</button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { readCampaigns } from '../../api/campaigns.ts';
 import { useRead } from '../../api/read.ts';
-import { replaceQuery, usePlace } from '../../app/place.ts';
+import { usePlace } from '../../app/place.ts';
 import { t, tOf } from '../../texts/text.ts';
-import { Select } from '../../ui/Field.tsx';
+import { ListFilter } from '../../ui/ListFilter.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
 import { CampaignCalendar } from './CampaignCalendar.tsx';
 import { toTerms } from './campaign-terms.ts';
@@ -16,7 +16,6 @@ export default function CampaignsScreen(): ReactNode {
 	const { query } = usePlace();
 	const state = query.get('state') ?? '';
 	const campaigns = useRead(readCampaigns({ state, cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('campaigns.all')], ...STATES.map((each) => [each, tOf('campaigns.state', each)] as const)] as const;
 	return (
 		<>
 			<h1>{t('campaigns.title')}</h1>
@@ -27,7 +26,7 @@ export default function CampaignsScreen(): ReactNode {
 				</a>
 			</div>
 			<CampaignCalendar month={toShownMonth(query.get('month'), new Date())} />
-			<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
+			<ListFilter name="state" all={t('campaigns.all')} group="campaigns.state" values={STATES} />
 			<PagedRows of={campaigns}>
 				{(campaign) => (
 					<li key={campaign.id} className="row">

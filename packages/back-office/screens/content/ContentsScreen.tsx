@@ -16,14 +16,13 @@ export default function ContentsScreen(): ReactNode {
 	const kind = useContentKind();
 	const { query } = usePlace();
 	const contents = useRead(readContents(kind, { q: query.get('q') ?? '', state: query.get('state') ?? '', cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('content.all')], ...CONTENT_STATES.map((state) => [state, tOf('content.state', state)] as const)] as const;
 	return (
 		<>
 			<h1>{tOf('content', kind)}</h1>
 			<div className="actions">
 				<NewContent key={kind} kind={kind} />
 			</div>
-			<SearchForm hint={t('content.search-hint')} filter={{ label: t('list.filter'), name: 'state', options }} />
+			<SearchForm hint={t('content.search-hint')} filter={{ name: 'state', all: t('content.all'), group: 'content.state', values: CONTENT_STATES }} />
 			<Loading of={contents}>
 				{({ items, next_cursor }) => (
 					<>

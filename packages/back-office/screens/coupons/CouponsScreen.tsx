@@ -16,14 +16,13 @@ const STATES = ['running', 'planned', 'over'] as const;
 export default function CouponsScreen(): ReactNode {
 	const { query } = usePlace();
 	const coupons = useRead(readCoupons({ q: query.get('q') ?? '', state: query.get('state') ?? '', cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('coupons.all')], ...STATES.map((state) => [state, tOf('coupons.state', state)] as const)] as const;
 	return (
 		<>
 			<h1>{t('coupons.title')}</h1>
 			<div className="actions">
 				<NewCoupon onDone={() => coupons.mutate()} />
 			</div>
-			<SearchForm hint={t('coupons.search-hint')} filter={{ label: t('list.filter'), name: 'state', options }} />
+			<SearchForm hint={t('coupons.search-hint')} filter={{ name: 'state', all: t('coupons.all'), group: 'coupons.state', values: STATES }} />
 			<PagedRows of={coupons}>{(coupon) => <CouponRow key={coupon.code} coupon={coupon} onDone={() => coupons.mutate()} />}</PagedRows>
 		</>
 	);

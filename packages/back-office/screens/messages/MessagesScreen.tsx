@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { readMessages } from '../../api/messages.ts';
 import { useRead } from '../../api/read.ts';
-import { replaceQuery, usePlace } from '../../app/place.ts';
+import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
-import { Select } from '../../ui/Field.tsx';
+import { ListFilter } from '../../ui/ListFilter.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
 import { toMessageTone } from './message-tone.ts';
 
@@ -15,12 +15,11 @@ export default function MessagesScreen(): ReactNode {
 	const { query } = usePlace();
 	const state = query.get('state') ?? '';
 	const messages = useRead(readMessages({ state, cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('messages.all')], ...STATES.map((each) => [each, tOf('messages.state', each)] as const)] as const;
 	return (
 		<>
 			<h1>{t('messages.title')}</h1>
 			<div className="actions">
-				<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
+				<ListFilter name="state" all={t('messages.all')} group="messages.state" values={STATES} />
 			</div>
 			<PagedRows of={messages}>
 				{(message) => (

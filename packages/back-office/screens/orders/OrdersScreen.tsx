@@ -20,7 +20,6 @@ export default function OrdersScreen(): ReactNode {
 	const { query } = usePlace();
 	const orders = useRead(searchOrders({ q: query.get('q') ?? '', list: query.get('list') ?? '', cursor: query.get('cursor') ?? '' }));
 	const mayWrite = useMay()('orders:write');
-	const options = [['', t('orders.all')], ...LISTS.map((list) => [list, tOf('orders.list', list)] as const)] as const;
 	return (
 		<>
 			<div className="heading">
@@ -39,7 +38,7 @@ export default function OrdersScreen(): ReactNode {
 					{t('orders.pick-all')}
 				</a>
 			</p>
-			<SearchForm hint={t('orders.search-hint')} filter={{ label: t('list.filter'), name: 'list', options }} />
+			<SearchForm hint={t('orders.search-hint')} filter={{ name: 'list', all: t('orders.all'), group: 'orders.list', values: LISTS }} />
 			<Loading of={orders}>
 				{({ items, next_cursor }) => (
 					<>

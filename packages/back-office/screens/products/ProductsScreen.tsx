@@ -5,7 +5,7 @@ import type { Result } from '../../api/result.ts';
 import { usePlace } from '../../app/place.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatMoney, formatNumber } from '../../texts/format.ts';
-import { t, tOf } from '../../texts/text.ts';
+import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
@@ -19,7 +19,6 @@ const LISTS = ['on_sale', 'low_stock', 'sold_out', 'archived', 'not_listed', 'no
 export default function ProductsScreen(): ReactNode {
 	const { query } = usePlace();
 	const products = useRead(searchProducts({ q: query.get('q') ?? '', list: query.get('list') ?? '', cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('products.all')], ...LISTS.map((list) => [list, tOf('products.list', list)] as const)] as const;
 	const mayWrite = useMay()('products:write');
 	return (
 		<>
@@ -34,7 +33,7 @@ export default function ProductsScreen(): ReactNode {
 					</a>
 				)}
 			</div>
-			<SearchForm hint={t('products.search-hint')} filter={{ label: t('list.filter'), name: 'list', options }} />
+			<SearchForm hint={t('products.search-hint')} filter={{ name: 'list', all: t('products.all'), group: 'products.list', values: LISTS }} />
 			<Loading of={products}>
 				{({ items, next_cursor }) => (
 					<>

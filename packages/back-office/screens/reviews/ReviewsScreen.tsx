@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { decideReview, type Review, readReviews, removePhoto, toPhotoPath } from '../../api/reviews.ts';
-import { replaceQuery, usePlace } from '../../app/place.ts';
+import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Select, TextArea } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { ListFilter } from '../../ui/ListFilter.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 
@@ -17,12 +18,11 @@ export default function ReviewsScreen(): ReactNode {
 	const { query } = usePlace();
 	const state = query.get('state') ?? '';
 	const reviews = useRead(readReviews({ state, cursor: query.get('cursor') ?? '', limit: 50 }));
-	const options = [['', t('reviews.all')], ...STATES.map((each) => [each, tOf('reviews.state', each)] as const)] as const;
 	return (
 		<>
 			<h1>{t('reviews.title')}</h1>
 			<div className="actions">
-				<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
+				<ListFilter name="state" all={t('reviews.all')} group="reviews.state" values={STATES} />
 			</div>
 			<Loading of={reviews}>
 				{({ items, next_cursor }) => (

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { readAllSubscribers, readSubscribers, type Subscriber } from '../../api/customers.ts';
 import { useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
-import { replaceQuery, usePlace } from '../../app/place.ts';
+import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Select } from '../../ui/Field.tsx';
+import { ListFilter } from '../../ui/ListFilter.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
 import { toSubscribersFile } from './subscribers-file.ts';
 
@@ -17,12 +17,11 @@ export default function SubscribersScreen(): ReactNode {
 	const { query } = usePlace();
 	const status = query.get('status') ?? '';
 	const subscribers = useRead(readSubscribers({ status, cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('subscribers.all')], ...STATUSES.map((each) => [each, tOf('subscribers.status', each)] as const)] as const;
 	return (
 		<>
 			<h1>{t('subscribers.title')}</h1>
 			<div className="actions">
-				<Select label={t('list.filter')} name="status" value={status} options={options} onChange={(chosen) => replaceQuery({ status: chosen, cursor: '' })} />
+				<ListFilter name="status" all={t('subscribers.all')} group="subscribers.status" values={STATUSES} />
 			</div>
 			<Download status={status} />
 			<PagedRows of={subscribers}>

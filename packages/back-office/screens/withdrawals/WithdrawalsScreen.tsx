@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { readWithdrawals, type Withdrawal } from '../../api/withdrawals.ts';
-import { replaceQuery, usePlace } from '../../app/place.ts';
+import { usePlace } from '../../app/place.ts';
 import { formatDay, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
-import { Select } from '../../ui/Field.tsx';
+import { ListFilter } from '../../ui/ListFilter.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
 
 const STATES = ['waiting', 'received'] as const;
@@ -14,13 +14,12 @@ export default function WithdrawalsScreen(): ReactNode {
 	const { query } = usePlace();
 	const state = query.get('state') ?? '';
 	const withdrawals = useRead(readWithdrawals({ state, cursor: query.get('cursor') ?? '' }));
-	const options = [['', t('withdrawals.all')], ...STATES.map((each) => [each, tOf('withdrawals.state', each)] as const)] as const;
 	return (
 		<>
 			<h1>{t('withdrawals.title')}</h1>
 			<p>{t('withdrawals.about')}</p>
 			<div className="actions">
-				<Select label={t('list.filter')} name="state" value={state} options={options} onChange={(chosen) => replaceQuery({ state: chosen, cursor: '' })} />
+				<ListFilter name="state" all={t('withdrawals.all')} group="withdrawals.state" values={STATES} />
 			</div>
 			<PagedRows of={withdrawals}>{(withdrawal) => <Row key={withdrawal.reference} withdrawal={withdrawal} />}</PagedRows>
 		</>
