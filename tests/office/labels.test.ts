@@ -59,7 +59,7 @@ test.each(OFFICE_WIDTHS)('labels of chosen orders are made and printed, one is c
 	expect(gls.parcels.size).toBeGreaterThan(0);
 });
 
-test('a carrier that does not answer is said at the order, and making the label again finds the parcel', async () => {
+test('a carrier that does not answer is shown at the order, and making the label again finds the parcel', async () => {
 	const { db } = office.backend();
 	await numberPapers(db);
 	const number = await placeTestOrder(db);

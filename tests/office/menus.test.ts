@@ -23,7 +23,7 @@ async function begin(code: string): Promise<void> {
 		.execute();
 }
 
-test.each(OFFICE_WIDTHS)('entries of a menu are added, moved, nested and removed, and a dead link is said: %s', async (width) => {
+test.each(OFFICE_WIDTHS)('entries of a menu are added, moved, nested and removed, and a dead link is reported: %s', async (width) => {
 	const code = 'footer';
 	await begin(code);
 	const page = await office.open('/menus', { width, bypassCSP: true });

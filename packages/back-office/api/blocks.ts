@@ -14,7 +14,7 @@ export interface BlockImage {
 
 export type BlockValue = string | number | readonly string[] | BlockImage | null;
 
-/** A block: its type, its id for good, and the fields of its type. */
+/** A block: its type, its permanent id, and the fields of its type. */
 export interface Block {
 	readonly id: string;
 	readonly type: BlockType;

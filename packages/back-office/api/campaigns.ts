@@ -42,6 +42,6 @@ export const saveCampaign = (id: number, campaign: CampaignInput, version: strin
 	send({ method: 'PUT', path: `/campaigns/${id}`, body: campaign, ifMatch: version });
 export const endCampaign = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/campaigns/${id}/end` });
 
-/** What it would do to prices now; with an id instead of that stored one. */
+/** Its effect on prices if it began now; with an id, as a replacement of that stored campaign. */
 export const previewCampaign = (campaign: CampaignInput, id: number | null): Promise<Result<CampaignPreview>> =>
 	send({ method: 'POST', path: `/campaign-preview${id === null ? '' : `?id=${id}`}`, body: campaign });

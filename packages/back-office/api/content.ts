@@ -53,6 +53,7 @@ interface ListQuery {
 	readonly q: string;
 	readonly state: string;
 	readonly cursor: string;
+	readonly limit?: number;
 }
 
 const LISTS = { pages: read<Page<ContentSummary>>('/pages'), posts: read<Page<ContentSummary>>('/posts') };

@@ -16,7 +16,7 @@ export interface KpdCodes {
 	readonly categories: readonly CodedCategory[];
 }
 
-interface Readiness {
+export interface Readiness {
 	readonly on: boolean;
 	readonly missing: readonly string[];
 	readonly without_kpd: number;

@@ -21,7 +21,7 @@ export interface Refund {
 	readonly reference: string;
 	readonly amount: string;
 	readonly status: string;
-	/** Staff pay it, and then say that it is done. */
+	/** Staff pay it, and then mark it as paid. */
 	readonly by_hand: boolean;
 	readonly iban: string | null;
 	readonly begun_at: string;

@@ -30,7 +30,7 @@ export const confirmFactor = (code: string): Promise<Result<RecoveryCodes>> =>
 export const renewRecoveryCodes = (): Promise<Result<RecoveryCodes>> => send<RecoveryCodes>({ method: 'POST', path: '/second-factor/recovery-codes' });
 export const removeFactor = (): Promise<Result<unknown>> => send({ method: 'DELETE', path: '/second-factor' });
 
-/** Takes the factor of somebody who lost it away. */
+/** Removes the second factor of a person who has lost it. */
 export const resetFactor = (id: number): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/staff/${id}/second-factor` });
 
 export const readFactorRoles = read<{ readonly roles: readonly string[] }>('/second-factor-roles');

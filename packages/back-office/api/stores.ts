@@ -32,6 +32,6 @@ const at = (code: string): string => `/stores/${encodeURIComponent(code)}`;
 export const readStores = read<Items<Store>>('/stores');
 export const readStore = (code: string): Read<Store> => read<Store>(at(code))();
 
-/** Replaces what is known of a store, unless somebody changed it since it was read. */
+/** Replaces what is known of a store, unless it has changed since it was read. */
 export const saveStore = ({ code, ...store }: Store, version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: at(code), body: store, ifMatch: version });

@@ -10,7 +10,7 @@ interface Props {
 	readonly label: string;
 	/** What will happen. */
 	readonly question: string;
-	/** Said when it is done; left out if `act` says it itself. */
+	/** Toast when it is done; left out if `act` shows one itself. */
 	readonly done?: string;
 	readonly tone?: 'danger' | 'quiet' | undefined;
 	/** Fields of the question; their values are in the data of the form. */
@@ -19,7 +19,7 @@ interface Props {
 	readonly onDone: () => unknown;
 }
 
-/** A button that asks before it acts, and says what happened. */
+/** A button that asks for confirmation before it acts, and reports the outcome. */
 export function ActionButton({ label, question, done, tone, children, act, onDone }: Props): ReactNode {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Bar {
 	readonly key: string;
 	readonly value: number;
-	/** Said by the pointer. */
+	/** Shown under the pointer. */
 	readonly title: string;
 }
 

@@ -4,11 +4,11 @@ import type { VersionedForm } from './use-versioned-form.ts';
 
 interface Props {
 	readonly form: VersionedForm;
-	/** Group of the labels of the fields, or what names them. */
+	/** Group of the labels of the fields, or a function that returns the label of one. */
 	readonly group: string | ((name: string) => string);
 }
 
-/** What somebody else saved since the form was opened. */
+/** What another person has saved since the form was opened. */
 export function ConflictNotice({ form: { conflict, merge }, group }: Props): ReactNode {
 	if (conflict === null) return null;
 	return (

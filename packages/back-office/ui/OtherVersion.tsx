@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { t } from '../texts/text.ts';
 
 interface Props {
-	/** What somebody else saved, line by line. */
+	/** The list that another person has saved, line by line. */
 	readonly lines: readonly string[];
-	/** True goes on with it, false with what was changed here. */
+	/** True: continue with their list; false: with the one that was changed here. */
 	readonly onResolve: (takesTheirs: boolean) => void;
 }
 
-/** What somebody else saved since a list was opened: lists are not merged line by line, so one of the two is chosen. */
+/** What another person has saved since a list was opened. Lists are not merged line by line: one of the two versions is chosen. */
 export function OtherVersion({ lines, onResolve }: Props): ReactNode {
 	return (
 		<div className="notice" data-tone="attention" role="alert">

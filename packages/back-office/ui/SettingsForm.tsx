@@ -38,7 +38,7 @@ interface FormProps<T> {
 	readonly onSaved: (now: Loaded<T>) => unknown;
 }
 
-/** If somebody saved meanwhile, it shows what, and keeps both changes. */
+/** If another person has saved meanwhile, it shows their changes, and keeps both. */
 function Form<T>({ group, start, onSaved }: FormProps<T>): ReactNode {
 	const [base, setBase] = useState(start);
 	const [typed, setTyped] = useState(() => group.toTyped(start.value));

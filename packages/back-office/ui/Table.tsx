@@ -12,7 +12,7 @@ interface Props<Row> {
 	readonly columns: readonly Column<Row>[];
 	readonly rows: readonly Row[];
 	readonly keyOf: (row: Row) => string;
-	/** Said if there are no rows. */
+	/** Shown if there are no rows. */
 	readonly none: string;
 }
 

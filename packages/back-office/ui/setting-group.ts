@@ -18,7 +18,7 @@ export interface SettingField {
 	readonly label: Label;
 	readonly hint?: TextKey;
 	readonly isRequired?: boolean;
-	/** What a value of one line has to match; the hint says it in words. */
+	/** What a value of one line has to match; the hint describes it. */
 	readonly pattern?: string;
 	/** Several lines; a number: how many are shown. */
 	readonly isLong?: boolean | number;

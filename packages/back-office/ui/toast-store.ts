@@ -15,7 +15,7 @@ function change(next: readonly Toast[]): void {
 	for (const listener of listeners) listener();
 }
 
-/** Says what was done; the message goes by itself. */
+/** Shows a toast, which disappears by itself. */
 export function showToast(text: string): void {
 	const id = ++last;
 	change([...toasts, { id, text }]);

@@ -4,7 +4,7 @@ import { checkLinks, type LinkState } from '../api/links.ts';
 /** Milliseconds without typing after which links are looked up. */
 const PAUSE = 400;
 
-/** States of links by their address, looked up when nobody types; those that are not known yet are left out. */
+/** States of links by their address, looked up after a pause in typing; those that are not known yet are left out. */
 export function useLinkStates(urls: readonly string[]): ReadonlyMap<string, LinkState> {
 	const [states, setStates] = useState<ReadonlyMap<string, LinkState>>(new Map());
 	const asked = JSON.stringify([...new Set(urls.filter((url) => url !== ''))].toSorted());

@@ -21,7 +21,7 @@ interface Options<T> {
 	readonly onSaved: () => unknown;
 }
 
-/** What somebody else saved meanwhile. */
+/** What another person has saved meanwhile. */
 export interface Conflict extends Base {
 	readonly fields: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface VersionedForm {
 	readonly submit: (event: FormEvent) => void;
 }
 
-/** A form that sends what was changed, with the version that it was changed in; if somebody saved meanwhile, it shows what, and merges. */
+/** A form that sends what was changed, with the version that it was changed in; if another person has saved meanwhile, it shows their changes, and merges. */
 export function useVersionedForm<T>({ start, toValues, read, save, onSaved }: Options<T>): VersionedForm {
 	const [base, setBase] = useState<Base>(() => ({ values: toValues(start.value), version: start.version }));
 	const [values, setValues] = useState(base.values);

@@ -43,7 +43,7 @@ test('the feeds that the shop has published are listed with their addresses and 
 	expect((await read()).feeds.map(({ state }: { state: string }) => state)).toEqual(['missing', 'missing']);
 });
 
-test('a shop that does not answer is said to be unreachable', async () => {
+test('a shop that does not answer is reported as unreachable', async () => {
 	expect(await checkFeed('http://127.0.0.1:1/feeds/google-hr.xml')).toEqual({ state: 'unreachable', changed: null });
 });
 

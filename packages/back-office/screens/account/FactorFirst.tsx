@@ -8,7 +8,7 @@ interface Props {
 	readonly onSignedOut: () => void;
 }
 
-/** All that somebody sees whose role needs a second factor, until it is set up. */
+/** The only screen of a person who has to set up a second factor first. */
 export function FactorFirst({ onDone, onSignedOut }: Props): ReactNode {
 	return (
 		<main className="sign-in" id="content">

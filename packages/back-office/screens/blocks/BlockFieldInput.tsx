@@ -22,7 +22,7 @@ interface Props {
 	readonly onChange: (value: BlockValue) => void;
 }
 
-/** One field of a block, as its kind is filled. */
+/** The input for one field of a block, by its kind. */
 export function BlockFieldInput({ field, kind, value, states, error, onChange }: Props): ReactNode {
 	const label = tOf('blocks.field', field);
 	const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -106,6 +106,6 @@ function CategoryChoice(props: SeveralProps): ReactNode {
 }
 
 function PostChoice(props: SeveralProps): ReactNode {
-	const posts = useRead(readContents('posts', { q: '', state: 'published', cursor: '' }));
+	const posts = useRead(readContents('posts', { q: '', state: 'published', cursor: '', limit: 500 }));
 	return <Chosen {...props} options={(posts.data?.value.items ?? []).map(({ path, title }): Option => [path.split('/').at(-2) ?? '', title])} />;
 }

@@ -5,10 +5,11 @@ import type { Loaded } from '../../api/read.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
 import { ListFormFrame } from '../../ui/ListFormFrame.tsx';
+import { swap } from '../../ui/swap.ts';
 import { useLinkStates } from '../../ui/use-link-states.ts';
 import { useListForm } from '../../ui/use-list-form.ts';
 import { BlockCard } from './BlockCard.tsx';
-import { BLOCK_TYPES, fieldsOf, moveBlock, newBlock, toSent } from './block-draft.ts';
+import { BLOCK_TYPES, fieldsOf, newBlock, toSent } from './block-draft.ts';
 
 interface Props {
 	readonly kind: BlockedKind;
@@ -38,7 +39,7 @@ export function BlocksForm({ kind, id, start, onSaved }: Props): ReactNode {
 						{...{ block, place, states, count: blocks.length }}
 						errorOf={(name) => errorOf(place, name)}
 						onChange={(name, value) => setBlocks((before) => before.map((one) => (one.id === block.id ? { ...one, [name]: value } : one)))}
-						onMove={(by) => setBlocks(moveBlock(blocks, place, by))}
+						onMove={(by) => setBlocks(swap(blocks, place, place + by))}
 						onRemove={() => setBlocks(blocks.filter((one) => one.id !== block.id))}
 					/>
 				))}

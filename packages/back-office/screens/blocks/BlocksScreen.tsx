@@ -8,7 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useRestart } from '../../ui/use-restart.ts';
 import { BlocksForm } from './BlocksForm.tsx';
 
-/** The blocks of a page, such as the homepage: added, filled, moved and removed, and a way to the page in the shop. */
+/** The form of the blocks of a page, such as the homepage, and a link to the page in the shop. */
 export default function BlocksScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind: BlockedKind = usePlace().path.startsWith('/landings') ? 'landings' : 'pages';
 	const page = useRead(readBlocks(kind, id));

@@ -12,7 +12,7 @@ interface Props {
 	readonly onChange: (codes: readonly string[]) => void;
 }
 
-/** Several things that are chosen one after the other, in their order. */
+/** Several choices of one kind, in the order in which they were added. */
 export function Chosen({ label, codes, options, error, onChange }: Props): ReactNode {
 	const titles = new Map(options);
 	const free = options.filter(([code]) => !codes.includes(code));

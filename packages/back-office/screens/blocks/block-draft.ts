@@ -24,13 +24,13 @@ export const BLOCK_TYPES: readonly BlockType[] = [
 
 export const fieldsOf = (type: BlockType): readonly (readonly [string, BlockField])[] => Object.entries(BLOCK_FIELDS[type]);
 
-/** A block of a type, with nothing in it. */
+/** An empty block of a type. */
 export const newBlock = (type: BlockType): Block => ({
 	...Object.fromEntries(fieldsOf(type).map(([name, kind]) => [name, EMPTY[kind]])),
 	...{ id: `block-${crypto.randomUUID()}`, type },
 });
 
-/** A block as the API takes it: of a picture it takes what was uploaded, not where it is. */
+/** A block as the API takes it: its picture by the upload, without the path. */
 export const toSent = (block: Block): object => ({
 	...Object.fromEntries(
 		Object.entries(block).map(([name, value]) => [name, Array.isArray(value) ? value.map((code) => String(code).trim()).filter((code) => code !== '') : value]),
@@ -39,10 +39,3 @@ export const toSent = (block: Block): object => ({
 });
 
 export const isImage = (value: BlockValue | undefined): value is BlockImage => typeof value === 'object' && value !== null && 'path' in value;
-
-/** Moves a block by one place; unchanged at an end. */
-export function moveBlock(blocks: readonly Block[], place: number, by: -1 | 1): readonly Block[] {
-	const [one, other] = [blocks[place], blocks[place + by]];
-	if (one === undefined || other === undefined) return blocks;
-	return blocks.map((block, index) => (index === place ? other : index === place + by ? one : block));
-}

@@ -4,7 +4,7 @@ import { formatMoney } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { Table } from '../../ui/Table.tsx';
 
-/** What a campaign would do to prices now, and which of them pages may call reduced. */
+/** Effect of a campaign on prices if it began now, and which prices pages may call reduced. */
 export function CampaignEffect({ preview: { covered, changed, reduced, samples, overlaps } }: { readonly preview: CampaignPreview }): ReactNode {
 	return (
 		<>

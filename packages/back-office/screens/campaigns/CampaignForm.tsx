@@ -19,7 +19,7 @@ interface Props {
 	readonly onSaved: (id: number) => unknown;
 }
 
-/** A campaign: what it is called, what it takes off, from which products, and when. What it would do is shown before it is saved. */
+/** Title, discount, products and time of a campaign. Its effect on prices can be shown before it is saved. */
 export function CampaignForm({ start, isNew, onSaved }: Props): ReactNode {
 	const { id } = start.value;
 	const [shown, setShown] = useState<CampaignPreview | null>(null);

@@ -11,7 +11,7 @@ interface Props {
 	readonly onChange: (codes: readonly string[]) => void;
 }
 
-/** Several categories: found by their path, and taken away one by one. */
+/** Several categories: added by their path, removed one by one. */
 export function CategoryChoice({ codes, error, onChange }: Props): ReactNode {
 	const categories = useRead(readCategories());
 	const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/campaigns.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 
-/** What a campaign takes off, when, and from what. */
+/** Discount, time and products of a campaign in words. */
 export const toTerms = ({ percent, price, everything, categories, products, starts_at, ends_at }: Campaign): string[] => [
 	percent === null ? t('campaigns.for', { price: formatMoney(price ?? '0') }) : t('campaigns.off', { percent }),
 	`${formatTime(starts_at)} – ${formatTime(ends_at)}`,

@@ -11,7 +11,7 @@ import { ContentForm } from './ContentForm.tsx';
 import { useContentKind } from './content-kind.ts';
 import { NewNames } from './NewNames.tsx';
 
-/** A page or post: its texts to be changed, a way to it in the shop, and its end. */
+/** A page or post: the form of its texts, a link to it in the shop, and its deletion. */
 export default function ContentScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind = useContentKind();
 	const content = useRead(readContent(kind, id));

@@ -3,7 +3,7 @@ import { readLandings } from '../../api/blocks.ts';
 import { useRead } from '../../api/read.ts';
 import { t, tOf } from '../../texts/text.ts';
 
-/** Landing pages, whose blocks are edited; nothing without any. */
+/** Landing pages with links to their blocks; nothing if there are none. */
 export function Landings(): ReactNode {
 	const landings = useRead(readLandings());
 	const items = landings.data?.value.items ?? [];

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { NewName } from './NewName.tsx';
 
-/** A button that begins a page or post as a draft, and opens it. */
+/** A button that creates a page or post as a draft, and opens it. */
 export function NewContent({ kind }: { readonly kind: ContentKind }): ReactNode {
 	const categories = useRead(kind === 'posts' ? readPostCategories() : null);
 	const places = (categories.data?.value.items ?? []).map(({ slug, title }) => [slug, title] as const);
@@ -31,7 +31,7 @@ export function NewContent({ kind }: { readonly kind: ContentKind }): ReactNode 
 	);
 }
 
-/** Title, address and place of a draft. The address is proposed from the title, until it is typed. */
+/** Title, address and category of a draft. The address is proposed from the title unless one is typed. */
 function Draft({ kind, places }: { readonly kind: ContentKind; readonly places: readonly (readonly [string, string])[] }): ReactNode {
 	const [path, setPath] = useState<string | null>(null);
 	const [proposed, setProposed] = useState('');

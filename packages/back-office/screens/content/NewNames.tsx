@@ -4,7 +4,7 @@ import { useRead } from '../../api/read.ts';
 import { t } from '../../texts/text.ts';
 import { NewName } from './NewName.tsx';
 
-/** Buttons that add a category or an author of posts to the lists of the form. They have forms of their own, so they are not within that form. */
+/** Buttons that add a category or an author of posts to the lists of the form. Each has its own form, so it cannot stand within that form. */
 export function NewNames(): ReactNode {
 	const categories = useRead(readPostCategories());
 	const authors = useRead(readAuthors());

@@ -2,7 +2,7 @@ import type { Content } from '../../api/content.ts';
 import { toLocalTime } from '../../ui/local-time.ts';
 import type { Values } from '../../ui/use-versioned-form.ts';
 
-/** The picture is to be taken away. */
+/** Value of a picture that is removed. */
 export const REMOVED = '-';
 
 /** Texts that are sent as they are typed. */
@@ -18,7 +18,7 @@ export function toValues(content: Content): Values {
 	};
 }
 
-/** What the API is told about what was changed. A time belongs to the state: it is sent with it. */
+/** The changed fields as the API takes them. The time of publishing belongs to the state: both are sent together. */
 export function toChange(values: Values, changed: ReadonlySet<string>): object {
 	const { state, author, tags, image, publish_at } = values;
 	const isTimed = changed.has('state') || changed.has('publish_at');

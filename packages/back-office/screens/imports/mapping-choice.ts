@@ -24,7 +24,7 @@ type FieldColumns = Readonly<Record<string, string | string[] | undefined>>;
 /** Choices of the select, those of the draft included. */
 export const fieldsOf = ({ columns }: Mapping): readonly string[] => [...new Set([...FIELDS, ...Object.keys(columns)])];
 
-/** What the draft says of each column of the file; parts that this screen does not show, such as translations, stay as the draft has them. */
+/** The meaning that the draft gives to each column of the file; parts that this screen does not show, such as translations, stay as the draft has them. */
 export function toChoice({ columns, mapping }: Pick<Feed, 'columns' | 'mapping'>): Choice {
 	const byColumn = new Map(
 		Object.entries<string | string[] | undefined>(mapping?.columns ?? {}).flatMap(([field, names = []]) => [names].flat().map((name) => [name, field])),

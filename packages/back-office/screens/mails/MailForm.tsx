@@ -14,7 +14,7 @@ interface Props {
 	readonly onSaved: () => unknown;
 }
 
-/** Texts of a mail. Each says what may stand in it; one that is like ours again is no change of the shop any more. */
+/** Texts of a mail, each with its placeholders. A text that equals the standard one is not stored. */
 export function MailForm({ start, onSaved }: Props): ReactNode {
 	const { template, language, texts } = start.value;
 	const [shown, setShown] = useState<MailPreview | null>(null);
@@ -93,14 +93,11 @@ const toPartLabel = (key: string): string => tOf('mails.part', key.slice(key.las
 const labelOf = ({ key }: MailText): string => toPartLabel(key);
 
 const toHint = ({ placeholders }: MailText): string => {
-	const required = placeholders.filter((each) => each.required).map(({ name }) => name);
-	return [
-		...(required.length === 0 ? [] : [t('mails.required', { names: required.join(', ') })]),
-		t('mails.optional', {
-			names: placeholders
-				.filter((each) => !each.required)
-				.map(({ name }) => name)
-				.join(', '),
-		}),
-	].join(' ');
+	const namesOf = (isRequired: boolean): string =>
+		placeholders
+			.filter(({ required }) => required === isRequired)
+			.map(({ name }) => name)
+			.join(', ');
+	const required = namesOf(true);
+	return [...(required === '' ? [] : [t('mails.required', { names: required })]), t('mails.optional', { names: namesOf(false) })].join(' ');
 };

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useRestart } from '../../ui/use-restart.ts';
 import { MailForm } from './MailForm.tsx';
 
-/** Texts of a mail in one language: changed, seen with a sample, sent to oneself, and taken back. */
+/** Texts of a mail in one language, with a preview, a test mail, and the standard texts. */
 export default function MailScreen({ params: { template = '' } }: ScreenProps): ReactNode {
 	const { query } = usePlace();
 	const language = query.get('language') ?? 'hr';
@@ -45,11 +45,7 @@ export default function MailScreen({ params: { template = '' } }: ScreenProps): 
 			</div>
 			<Loading of={texts}>
 				{(value, loaded) =>
-					value.language === language && value.template === template ? (
-						<MailForm key={`${template} ${language} ${round}`} start={loaded} onSaved={restart} />
-					) : (
-						<p className="waiting">{t('loading')}</p>
-					)
+					value.language === language ? <MailForm key={`${language} ${round}`} start={loaded} onSaved={restart} /> : <p className="waiting">{t('loading')}</p>
 				}
 			</Loading>
 		</>

@@ -40,7 +40,7 @@ export function MenuForm({ start, onSaved }: Props): ReactNode {
 				))}
 			</ol>
 			<div className="actions">
-				<button type="button" className="quiet" onClick={() => setLines([...lines, newLine(false)])}>
+				<button type="button" className="quiet" onClick={() => setLines([...lines, newLine()])}>
 					{t('menus.add')}
 				</button>
 			</div>

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useRestart } from '../../ui/use-restart.ts';
 import { MenuForm } from './MenuForm.tsx';
 
-/** A menu: its entries are renamed, moved, nested, added and taken away. */
+/** The form of the entries of a menu. */
 export default function MenuScreen({ params: { code = '' } }: ScreenProps): ReactNode {
 	const menu = useRead(readMenu(code));
 	const { round, restart } = useRestart(menu);

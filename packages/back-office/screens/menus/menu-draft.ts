@@ -1,21 +1,24 @@
 import type { MenuEntry } from '../../api/menus.ts';
+import { swap } from '../../ui/swap.ts';
 
 /** A line of a menu as it is edited; a deeper one belongs to the nearest line above that is not. */
 export interface MenuLine {
-	/** Stays with the entry for good: its translations are found by it. */
+	/** Permanent: translations of the entry are found by it. */
 	readonly id: string;
 	readonly title: string;
 	readonly url: string;
 	readonly isDeep: boolean;
 }
 
-export const newLine = (isDeep: boolean): MenuLine => ({ id: `entry-${crypto.randomUUID()}`, title: '', url: '', isDeep });
+export const newLine = (): MenuLine => ({ id: newId(), title: '', url: '', isDeep: false });
+
+const newId = (): string => `entry-${crypto.randomUUID()}`;
 
 export const toLines = (items: readonly MenuEntry[]): readonly MenuLine[] =>
 	items.flatMap(({ items: below, ...entry }) => [toLine(entry, false), ...below.map((link) => toLine(link, true))]);
 
 const toLine = ({ id, title, url }: { readonly id?: string; readonly title: string; readonly url: string }, isDeep: boolean): MenuLine => ({
-	...{ id: id ?? newLine(isDeep).id, title, url, isDeep },
+	...{ id: id ?? newId(), title, url, isDeep },
 });
 
 /** The menu that the lines make. */
@@ -61,10 +64,4 @@ function toGroups(lines: readonly MenuLine[]): readonly (readonly MenuLine[])[] 
 		else groups.push([line]);
 	}
 	return groups;
-}
-
-function swap<T>(items: readonly T[], from: number, to: number): readonly T[] {
-	const [one, other] = [items[from], items[to]];
-	if (one === undefined || other === undefined) return items;
-	return items.map((item, place) => (place === from ? other : place === to ? one : item));
 }

@@ -14,7 +14,7 @@ import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { Goods, type GoodsLine } from '../phone-order/Goods.tsx';
 import { canGetGoods } from './order-steps.ts';
 
-/** Goods that a customer asks for after the order: what it costs then is seen before it is saved. */
+/** Adds goods to an order; the new total is shown before it is saved. */
 export default function AddGoodsScreen({ params: { number = '' } }: ScreenProps): ReactNode {
 	const order = useRead(readOrder(number));
 	return (
@@ -29,7 +29,7 @@ export default function AddGoodsScreen({ params: { number = '' } }: ScreenProps)
 }
 
 function Addition({ start }: { readonly start: Loaded<Order> }): ReactNode {
-	// Reading again while somebody chooses must not change the version that they saw.
+	// Another read of the order must not change the version that the total belongs to.
 	const [{ value: order, version }] = useState(start);
 	const [lines, setLines] = useState<readonly GoodsLine[]>([]);
 	const [isAdded, setIsAdded] = useState(false);

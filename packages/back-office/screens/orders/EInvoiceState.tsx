@@ -10,7 +10,7 @@ interface Props {
 	readonly onDone: () => unknown;
 }
 
-/** What became of the e-invoice of a paper to a company, what it lacks, and its file. */
+/** State of the e-invoice of a paper to a company, what it lacks, and its file. */
 export function EInvoiceState({ paper: { id, number }, eInvoice: { state, missing, last_error }, mayWrite, onDone }: Props): ReactNode {
 	return (
 		<>

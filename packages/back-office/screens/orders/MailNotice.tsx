@@ -6,7 +6,7 @@ import { formatTime } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 
-/** Says that mails to the customer are stopped, and why. */
+/** A notice that mails to the customer are stopped, with the reason. */
 export function MailNotice({ number }: { readonly number: string }): ReactNode {
 	const state = useRead(readMailAddress(number));
 	const mayWrite = useMay()('orders:write');

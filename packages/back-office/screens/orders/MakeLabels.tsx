@@ -12,7 +12,7 @@ interface Props {
 	readonly onMade: () => unknown;
 }
 
-/** Makes labels of orders at a carrier, and shows what became of each; without its settings it says what is missing. */
+/** Makes labels of orders at a carrier, and shows the outcome of each; a carrier without its settings is shown with what is missing. */
 export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 	const services = useRead(readLabelServices());
 	const [made, setMade] = useState<readonly Labelled[]>([]);

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { ReactNode } from 'react';
 import { t, tOf } from '../../texts/text.ts';
 
-/** Statuses that need somebody. */
+/** Statuses that wait for staff. */
 const TONES: Readonly<Partial<Record<OrderStatus, 'attention' | 'done' | 'refused'>>> = {
 	awaiting_confirmation: 'attention',
 	payment_failed: 'refused',

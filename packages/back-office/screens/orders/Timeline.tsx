@@ -50,15 +50,15 @@ export function Timeline({ number }: { readonly number: string }): ReactNode {
 			<Loading of={timeline}>
 				{({ items }) => (
 					<ol className="stack timeline">
-						{items.toReversed().map(({ at, kind, what, text: said, by }) => (
-							<li key={`${at} ${kind} ${what} ${said}`}>
+						{items.toReversed().map(({ at, kind, what, text: note, by }) => (
+							<li key={`${at} ${kind} ${what} ${note}`}>
 								<small>
 									{formatTime(at)}
 									{by !== null && ` · ${by}`}
 								</small>
 								<br />
 								{tOf('order.happening', kind)}: {tOf('order.status', what)}
-								{said !== null && <p className="typed">{said}</p>}
+								{note !== null && <p className="typed">{note}</p>}
 							</li>
 						))}
 					</ol>

@@ -35,7 +35,7 @@ export function toSteps(order: Pick<Order, 'status' | 'parcels'>): Steps {
 	}
 }
 
-/** Whether goods can be added: nobody packs it yet, and no money came. Of what waits for a payment, a bank transfer alone has no amount that is being paid. */
+/** Whether goods can be added: the order is neither paid nor being packed. While a payment is awaited, only a bank transfer has no amount that is being charged already. */
 export const canGetGoods = ({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean =>
 	payment.received === '0.00' &&
 	(status === 'awaiting_confirmation' || status === 'received' || (status === 'awaiting_payment' && payment.code === BANK_TRANSFER));

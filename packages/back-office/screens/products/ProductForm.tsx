@@ -32,7 +32,7 @@ interface Conflict {
 	readonly fields: readonly string[];
 }
 
-/** All fields of a product. Only what was changed is sent, with the version that it was changed in; if somebody saved meanwhile, it shows what. */
+/** All fields of a product. Only what was changed is sent, with the version that it was changed in; if another person has saved meanwhile, it shows their changes. */
 export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode {
 	const [base, setBase] = useState(() => ({ draft: toDraft(start?.value ?? null, entry), version: start?.version ?? null }));
 	const [draft, setDraft] = useState(copied === undefined ? base.draft : toCopy(copied, entry));

@@ -9,8 +9,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Of a product. */
-const MOST = 20;
+/** Videos of a product at most, as the API takes them. */
+const MOST_VIDEOS = 20;
 
 /** Videos of a product: files on the shop's own host. */
 export function Videos({ sku }: { readonly sku: string }): ReactNode {
@@ -35,7 +35,7 @@ interface Props {
 function VideosForm({ sku, stored, version, onSaved }: Props): ReactNode {
 	const mayWrite = useMay()('products:write');
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const places = stored.length < MOST ? [...stored, { url: '', title: '' }] : stored;
+	const places = stored.length < MOST_VIDEOS ? [...stored, { url: '', title: '' }] : stored;
 	const save = async (typed: FormData) => {
 		const of = (name: string, place: number) => String(typed.get(`${name}-${place}`) ?? '').trim();
 		const items = places.map((_, place) => ({ url: of('url', place), title: of('title', place) })).filter(({ url }) => url !== '');

@@ -3,7 +3,7 @@ import type { LoadedTable } from '../../api/redirects.ts';
 import { t } from '../../texts/text.ts';
 import { Table } from '../../ui/Table.tsx';
 
-/** What became of the rows of a table, and why some are refused. */
+/** Outcome of the rows of a table, with the reasons of refusals. */
 export function LoadedTableReport({ loaded: { refused, ...counts } }: { readonly loaded: LoadedTable }): ReactNode {
 	return (
 		<>

@@ -56,7 +56,7 @@ export default function RedirectsScreen(): ReactNode {
 	);
 }
 
-/** Writes a rule. A rule that the backend refuses is a failure in words; one that the shop does not follow yet is said to wait. */
+/** Writes a rule. A rule that the backend refuses is a failure with its reason; a toast tells whether the shop follows the rule already. */
 async function write(rule: Redirect): Promise<Result<unknown>> {
 	const sent = await saveRedirect(rule);
 	if (!sent.ok) return sent;

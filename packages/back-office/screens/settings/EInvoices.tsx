@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import type { readReadiness } from '../../api/kpd.ts';
-import type { Loaded, LoadFailed, Read } from '../../api/read.ts';
+import type { Readiness } from '../../api/kpd.ts';
+import type { Loaded, LoadFailed } from '../../api/read.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-type Readiness = ReturnType<typeof readReadiness> extends Read<infer Value> ? Value : never;
-
-/** Whether e-invoices to companies are sent, what they lack, and the way to the KPD codes. */
+/** Whether e-invoices to companies are sent, what they lack, and a link to the KPD codes. */
 export function EInvoices({ readiness }: { readonly readiness: SWRResponse<Loaded<Readiness>, LoadFailed> }): ReactNode {
 	return (
 		<section className="card" aria-labelledby="e-invoices">
@@ -17,9 +15,7 @@ export function EInvoices({ readiness }: { readonly readiness: SWRResponse<Loade
 				{({ on, missing, without_kpd }) => (
 					<>
 						<p className="notice" data-tone={on && missing.length > 0 ? 'attention' : undefined} role="status">
-							{t(
-								on ? (missing.length > 0 ? 'e-invoices.on-incomplete' : 'e-invoices.on') : missing.length > 0 ? 'e-invoices.off-incomplete' : 'e-invoices.off',
-							)}
+							{tOf('e-invoices', `${on ? 'on' : 'off'}${missing.length > 0 ? '-incomplete' : ''}`)}
 						</p>
 						{missing.length > 0 && (
 							<ul>

@@ -8,10 +8,10 @@ import { Loading } from '../../ui/Loading.tsx';
 import { PictureUpload } from '../../ui/PictureUpload.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Of the page that it stands on; translations of that page have their own text. */
+/** Language of the page that shows the notice; translations of that page keep it in their own text. */
 const LANGUAGE = 'hr';
 
-/** The official notice of the legal guarantee, uploaded and shown at once. */
+/** The official notice of the legal guarantee; an upload is saved at once. */
 export function GuaranteeNotice(): ReactNode {
 	const notices = useRead(readGuaranteeNotices());
 	const [failure, setFailure] = useState<Failure | null>(null);

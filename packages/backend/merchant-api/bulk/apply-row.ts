@@ -67,7 +67,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 	};
 }
 
-const keep = <Value>(said: Value | undefined, before: Value): Value => (said === undefined ? before : said);
+const keep = <Value>(given: Value | undefined, before: Value): Value => (given === undefined ? before : given);
 
 interface AttributeContext {
 	readonly known: KnownAttributes;
@@ -77,8 +77,8 @@ interface AttributeContext {
 /** Attributes that follow from declared fields have values of their own: setting either does not remove the others. */
 function mergeAttributes(row: ProductRow, stored: SourceAttribute[], { known, fields }: AttributeContext): SourceAttribute[] {
 	const before = row.set_attributes === undefined ? stored : replaceSome(stored, toAttributes(row.set_attributes, known, stored));
-	const said = new Map([[ENERGY_CLASS, row.energy_class], ...fields.map((field) => [field, row.fields?.[field.name]] as const)]);
-	const declared = [...said].filter(([{ attributeCode }]) => attributeCode !== undefined);
+	const given = new Map([[ENERGY_CLASS, row.energy_class], ...fields.map((field) => [field, row.fields?.[field.name]] as const)]);
+	const declared = [...given].filter(([{ attributeCode }]) => attributeCode !== undefined);
 	if (row.attributes === undefined) return declared.reduce((all, [field, value]) => (value === undefined ? all : withDeclared(all, field, value)), before);
 	const own = declared.flatMap(([field, value]) =>
 		value === undefined ? before.filter(({ code }) => code === field.attributeCode) : (field.toAttribute(value) ?? []),

@@ -103,12 +103,12 @@ interface Known {
 function accept(row: ProductRow, stored: Known | undefined, { now, rules }: { now: Date; rules: TaxRules }): Accepted {
 	const tax_class = toTaxClass(row, rules);
 	const percent = percentOf(rules, tax_class ?? stored?.tax_class ?? 'standard');
-	const said = { weight_grams: row.weight_grams, bulky: row.bulky, tax_class };
+	const given = { weight_grams: row.weight_grams, bulky: row.bulky, tax_class };
 	return {
 		row,
 		id: stored?.id,
 		plan: row.price && toPricePlan(row.price, { now, isNew: stored === undefined, percent }),
-		facts: Object.values(said).every((value) => value === undefined) ? undefined : said,
+		facts: Object.values(given).every((value) => value === undefined) ? undefined : given,
 	};
 }
 

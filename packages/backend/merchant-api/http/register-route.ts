@@ -13,7 +13,7 @@ import { callerOf } from './caller.ts';
 import { type Reply, runOnce } from './idempotent.ts';
 
 import { FieldErrors, type Route } from './route.ts';
-import { Changed, runWrite } from './run-write.ts';
+import { Changed, logNothing, runWrite } from './run-write.ts';
 import { toVersion } from './version.ts';
 
 /**
@@ -47,7 +47,7 @@ export function registerRoute(
 				...{ params, query, body: toFields(request.body) },
 			};
 			if (definition.method === 'GET') {
-				const read = toReply(request, await definition.handle({ ...call, log: async (_trx, answer) => answer }));
+				const read = toReply(request, await definition.handle({ ...call, log: logNothing }));
 				if (isVersioned && read.status === 200) reply.header('etag', toVersion(read.body));
 				return sendReply(reply, read);
 			}
@@ -96,7 +96,7 @@ function toReply(request: FastifyRequest, answer: unknown): Reply {
 	if (answer instanceof Refusal) return toProblem(request, { status: answer.status, title: answer.title, detail: answer.detail });
 	if (answer instanceof Changed)
 		return toProblem(request, {
-			...{ status: 412, title: 'Precondition Failed', detail: 'somebody else changed it meanwhile: current has what it is now' },
+			...{ status: 412, title: 'Precondition Failed', detail: 'it has been changed meanwhile: current has its present state' },
 			...{ current: answer.current, etag: answer.current === null ? null : toVersion(JSON.stringify(answer.current)) },
 		});
 	if (answer instanceof FieldErrors) return toProblem(request, { status: 422, title: 'Unprocessable Content', errors: answer.errors });

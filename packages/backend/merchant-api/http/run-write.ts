@@ -29,13 +29,13 @@ export async function runWrite(
 	call: Omit<Call, 'log'>,
 	{ route, reader, ifMatch }: { route: Route; reader: Route | null; ifMatch: string | null },
 ): Promise<unknown> {
-	const sensitive = (await route.sensitive?.({ ...call, log: keep })) ?? null;
+	const sensitive = (await route.sensitive?.({ ...call, log: logNothing })) ?? null;
 	if (sensitive !== null) {
 		const refusal = await findRefusal(call);
 		if (refusal !== null) return refusal;
 	}
 	const read = async (db = call.db) => {
-		const state = reader === null ? null : await reader.handle({ ...call, db, query: {}, body: {}, log: keep });
+		const state = reader === null ? null : await reader.handle({ ...call, db, query: {}, body: {}, log: logNothing });
 		return isRefused(state) ? null : state;
 	};
 	const write = async () => {
@@ -58,8 +58,8 @@ export async function runWrite(
 
 const isRefused = (answer: unknown): boolean => answer instanceof Refusal || answer instanceof FieldErrors;
 
-/** Of a call that writes nothing. */
-const keep = async <Answer>(_trx: Kysely<Tables>, answer: Answer): Promise<Answer> => answer;
+/** The log of a call that writes nothing. */
+export const logNothing = async <Answer>(_trx: Kysely<Tables>, answer: Answer): Promise<Answer> => answer;
 
 async function findRefusal({ db, caller }: Omit<Call, 'log'>): Promise<Refusal | null> {
 	if (caller.person === null) return PEOPLE_ONLY;

@@ -8,7 +8,7 @@ export const toImportPaths = (problem: Readonly<Record<string, unknown>>) => ({
 	'/imports': {
 		post: {
 			operationId: 'uploadImport',
-			summary: 'Stores a feed and says what it is: format, columns with examples, and a draft of the mapping that it needs',
+			summary: 'Stores a feed and describes it: format, columns with examples, and a draft of the mapping that it needs',
 			'x-scopes': IMPORT_SCOPES,
 			parameters: [{ name: 'name', in: 'query', required: false, schema: { type: 'string' } }],
 			requestBody: { required: true, content: Object.fromEntries(IMPORT_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) },

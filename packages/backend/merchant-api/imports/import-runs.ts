@@ -104,7 +104,7 @@ export class ImportRuns {
 		this.#config = config;
 	}
 
-	/** Stores a feed and says what it is. Throws a `FeedError` if it is none. */
+	/** Stores a feed and describes it. Throws a `FeedError` if the file is no feed. */
 	async upload(name: string, content: Readable): Promise<UploadedFeed> {
 		const folder = await mkdtemp(join(tmpdir(), 'import-'));
 		const file = join(folder, basename(name).replaceAll(/[^\p{L}\p{N}._-]/gu, '_') || 'feed');

@@ -149,7 +149,8 @@ export const CAMPAIGN_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/campaign-preview', operationId: 'previewCampaign', scopes: SCOPES },
-		summary: 'What a campaign would do to prices if it ran now: how many products, and which of them pages may call reduced; `id`: instead of that one',
+		summary:
+			'The effect of a campaign on prices if it ran now: how many products change, and which of them pages may call reduced; `id`: as a replacement of that campaign',
 		params: Nothing,
 		query: Type.Object({ id: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })) }),
 		body: Input,
@@ -185,7 +186,7 @@ async function readCampaign(db: Database, id: number, now: Date): Promise<Static
 	return row === undefined ? notFound(`campaign ${id}`) : toCampaign(row, now);
 }
 
-/** Checks what the schema cannot say. */
+/** Checks what the schema cannot express. */
 async function toStored(db: Database, body: Static<typeof Input>, now: Date): Promise<Stored | FieldErrors> {
 	const [starts_at, ends_at] = [new Date(body.starts_at), new Date(body.ends_at)];
 	const known = new Map(

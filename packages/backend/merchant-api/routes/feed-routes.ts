@@ -19,14 +19,14 @@ const Feed = Strict({
 	url: Type.String(),
 	/** `missing` is listed for Croatian alone: the shop has no such language. `unreachable`: the shop did not answer. */
 	state: Type.Enum(['published', 'missing', 'unreachable']),
-	/** When the published file was changed; null if the shop does not say. */
+	/** When the published file was changed; null if its answer has no such header. */
 	changed_at: Nullable(Moment),
 });
 
 export const FEED_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/feeds', operationId: 'readFeeds', scopes: ['products:read'] },
-		summary: 'Product feeds of the shop: their addresses, how many products they have, which are left out, and which lack what readers of feeds want',
+		summary: 'Product feeds of the shop: their addresses, how many products they have, which are left out, and which lack data that readers of feeds expect',
 		params: Nothing,
 		query: Nothing,
 		body: null,

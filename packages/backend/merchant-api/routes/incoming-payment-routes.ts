@@ -58,7 +58,7 @@ export const INCOMING_PAYMENT_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/cash-received', operationId: 'receiveCash', scopes: ['payments:write'] },
-		summary: 'Says of up to 1,000 orders that their cash on delivery reached the merchant in full',
+		summary: 'Records that the cash on delivery of up to 1,000 orders has reached the merchant in full',
 		params: Nothing,
 		query: Nothing,
 		body: Strict({ orders: Type.Array(Number_, { minItems: 1, maxItems: 1000, uniqueItems: true }), received_on: Day, note: Type.Optional(Text(200)) }),

@@ -18,14 +18,14 @@ const LabelView = Strict({
 	state: Type.Enum(['asked', 'made', 'refused', 'cancelled']),
 	tracking_code: Nullable(Type.String()),
 	tracking_url: Nullable(Type.String()),
-	/** What the carrier said. */
+	/** Reason that the carrier gave. */
 	error: Nullable(Type.String()),
 	asked_at: Moment,
 });
 
 const Labelled = Strict({
 	number: Type.String(),
-	/** `was`: the order has its label already; `unknown`: the carrier did not answer, ask again. */
+	/** `was`: the order has its label already; `unknown`: the carrier did not answer; repeat the call. */
 	outcome: Type.Enum(['made', 'was', 'refused', 'unknown']),
 	/** Id of the label, for its PDF. */
 	id: Nullable(Type.Integer()),
@@ -53,7 +53,7 @@ export const LABEL_ROUTES = [
 		async handle({ db, config, caller, body: { carrier, orders } }) {
 			const offered = (await readLabelServices(db, config)).find((one) => one.carrier === carrier);
 			const service = connectLabelService(carrier, config);
-			if (offered === undefined) return notFound(`service of labels ${carrier}`);
+			if (offered === undefined) return notFound(`label service ${carrier}`);
 			if (service === null || offered.missing.length > 0) return new Refusal(409, 'Conflict', `missing: ${offered.missing.join(', ')}`);
 			const labelled = await makeLabels(db, orders, { carrier, service, staff: caller.name, now: config.now });
 			return { items: labelled.map((one) => ({ ...NOTHING_MADE, ...one })) };
@@ -61,7 +61,7 @@ export const LABEL_ROUTES = [
 	}),
 	route({
 		...{ method: 'GET', path: '/orders/:number/labels', operationId: 'listOrderLabels', scopes: READ },
-		summary: 'Labels of an order, the first first',
+		summary: 'Labels of an order, the oldest first',
 		params: ByNumber,
 		query: Nothing,
 		body: null,

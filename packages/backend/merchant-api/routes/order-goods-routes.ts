@@ -48,12 +48,12 @@ export const ORDER_GOODS_ROUTES = [
 	route({
 		...{ method: 'POST', path: '/orders/:number/goods', operationId: 'addGoods', scopes: ['orders:write'] },
 		summary:
-			'Adds goods to an order that nobody packs yet and no money came for: stock is reserved, delivery, totals, VAT and the open payment follow, and the customer gets a confirmation of the whole order; 409 if it would not cost `total`',
+			'Adds goods to an order that is neither paid nor being packed: stock is reserved, delivery, totals, VAT and the open payment follow, and the customer gets a confirmation of the whole order; 409 if it would not cost `total`',
 		params: ByNumber,
 		query: Nothing,
 		body: Strict({
 			goods: Goods,
-			/** Total of the order that the customer agreed to, as the preview says. */
+			/** Total of the order that the customer agreed to, as the preview returns it. */
 			total: Amount,
 		}),
 		response: OrderView,

@@ -49,7 +49,7 @@ export const ORDER_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/acknowledge', operationId: 'acknowledgeOrder', scopes: ['orders:read'] },
-		summary: 'Says that a revision of the order was taken; a later one is listed again',
+		summary: 'Acknowledges a revision of the order; a later one is listed again',
 		params: ByNumber,
 		query: Nothing,
 		body: Strict({ revision: Type.Integer({ minimum: 1, maximum: MAX_INT4 }) }),

@@ -6,7 +6,7 @@ import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, Page } from '../schemas/common.ts';
-import { ById, CHANGES, CONTENT_QUERY, LISTED, TEXTS } from '../schemas/content.ts';
+import { ById, CHANGES, CONTENT_QUERY, LISTED, TEXTS, toMoment } from '../schemas/content.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;
@@ -32,7 +32,7 @@ export const PAGE_ROUTES = [
 			let query = db.selectFrom('pages').selectAll().where('id', '>', Number(cursor)).orderBy('id').limit(limit);
 			if (q !== undefined) query = query.where(sql<string>`lower(title)`, 'like', `%${escapeLike(q.toLowerCase())}%`);
 			if (visible !== undefined) query = query.where('visible', '=', visible);
-			if (state !== undefined) query = query.where(toCondition[state]);
+			if (state !== undefined) query = query.where(IN_STATE[state]);
 			const rows = await query.execute();
 			return { items: rows.map(toListed), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
@@ -97,10 +97,7 @@ export const PAGE_ROUTES = [
 	}),
 ];
 
-/** A moment of a body; undefined and null stay. */
-export const toMoment = (moment: string | null | undefined): Date | null | undefined => (moment ? new Date(moment) : moment === undefined ? undefined : null);
-
-const toCondition = {
+const IN_STATE = {
 	published: sql<SqlBool>`visible`,
 	archived: sql<SqlBool>`archived and not visible`,
 	scheduled: sql<SqlBool>`publish_at is not null and not archived and not visible`,

@@ -113,14 +113,14 @@ function place(methods: readonly string[], code: string, { on, position }: Chang
 /** Fields that are left out stay, null clears. */
 function toTerms(known: PaymentTerms, change: Change): PaymentTerms {
 	const { on: _on, position: _position, fee, minimum, maximum, instalments, ...same } = change;
-	const said = {
+	const given = {
 		...same,
 		...(fee !== undefined && { fee_cents: fee && toCents(fee) }),
 		...(minimum !== undefined && { minimum_cents: minimum && toCents(minimum) }),
 		...(maximum !== undefined && { maximum_cents: maximum && toCents(maximum) }),
 		...(instalments !== undefined && { instalments: instalments?.map(({ above, most }) => ({ over_cents: toCents(above), most })) ?? null }),
 	};
-	return Object.fromEntries(Object.entries({ ...known, ...said }).filter(([, value]) => value !== null && value !== undefined));
+	return Object.fromEntries(Object.entries({ ...known, ...given }).filter(([, value]) => value !== null && value !== undefined));
 }
 
 const toMethod = (rule: PaymentRule, position: number | null, config: Parameters<typeof isProviderReady>[1]): Static<typeof Method> => ({

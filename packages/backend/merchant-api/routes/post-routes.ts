@@ -8,9 +8,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
 import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, Page } from '../schemas/common.ts';
-import { ById, CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS } from '../schemas/content.ts';
+import { ById, CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS, toMoment } from '../schemas/content.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
-import { toMoment } from './page-routes.ts';
 
 const SCOPES = ['content:write'] as const;
 
@@ -46,7 +45,7 @@ export const POST_ROUTES = [
 			let query = selectPosts(db).where('p.id', '>', Number(cursor)).orderBy('p.id').limit(limit);
 			if (q !== undefined) query = query.where(sql<string>`lower(p.title)`, 'like', `%${escapeLike(q.toLowerCase())}%`);
 			if (visible !== undefined) query = query.where(sql<SqlBool>`(p.status >= ${PUBLIC_STATUS}) = ${visible}`);
-			if (state !== undefined) query = query.where(toCondition[state]);
+			if (state !== undefined) query = query.where(IN_STATE[state]);
 			const rows = await query.execute();
 			return { items: rows.map(toListed), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
@@ -149,7 +148,7 @@ export const POST_ROUTES = [
 	}),
 ];
 
-const toCondition = {
+const IN_STATE = {
 	published: sql<SqlBool>`p.status >= ${PUBLIC_STATUS}`,
 	archived: sql<SqlBool>`p.archived and p.status < ${PUBLIC_STATUS}`,
 	scheduled: sql<SqlBool>`p.publish_at is not null and not p.archived and p.status < ${PUBLIC_STATUS}`,

@@ -17,7 +17,7 @@ const Refund = Strict({
 	amount: Money,
 	/** `asked`: under way. `refused`: the provider does not pay it. */
 	status: Type.Enum(['asked', 'done', 'refused']),
-	/** Staff pay it, and then say that it is done. */
+	/** Staff pay it, and then mark it as paid. */
 	by_hand: Type.Boolean(),
 	iban: Nullable(Type.String()),
 	begun_at: Moment,
@@ -61,7 +61,7 @@ export const REFUND_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/refunds/:reference/done', operationId: 'finishRefund', scopes: ['payments:write'] },
-		summary: 'Says that staff have paid a refund; the customer gets a mail',
+		summary: 'Marks a refund as paid by staff; the customer gets a mail',
 		params: Type.Object({ ...ByNumber.properties, reference: Text(100) }),
 		query: Nothing,
 		body: Strict({}),

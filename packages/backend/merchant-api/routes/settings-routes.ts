@@ -63,7 +63,7 @@ export const SETTINGS_ROUTES = [
 			const { company } = await readShopSettings(db);
 			const parsed = parseCompany({ ...company, ...body });
 			const given = new Set(Object.keys(body));
-			// A new shop has no company yet: fields that were never said are no errors of this call.
+			// A new shop has no company yet: fields that were never set are no errors of this call.
 			const wrong = 'wrong' in parsed ? parsed.wrong.filter((name) => given.has(name) || company[name] !== '') : [];
 			if (wrong.length > 0) return toErrors(wrong);
 			const next = 'company' in parsed ? parsed.company : readCompanyFields({ ...company, ...body });

@@ -41,7 +41,7 @@ const FactorRoles = Strict({ roles: Type.Array(RoleName, { maxItems: ROLES.lengt
 /** The link is null if a mail takes it there. */
 const Invited = Strict({ id: Type.Integer(), link: Nullable(Type.String()) });
 
-const LAST_OWNER = new Refusal(409, 'Conflict', 'the shop needs an owner: make somebody else one first');
+const LAST_OWNER = new Refusal(409, 'Conflict', 'the shop needs an owner: make another person an owner first');
 const NEW_ROLE = { hr: 'uloga osobe', en: 'the role of a person' };
 
 export const STAFF_ROUTES = [

@@ -13,7 +13,7 @@ const several = <Item extends TSchema>(item: Item) => Type.Array(item, { maxItem
 
 /** All types of blocks; `image` is that of a hero or a promotion. */
 const toBlock = <Image extends TSchema>(image: Image) => {
-	/** Stays with the block for good: its translations are found by it. */
+	/** Permanent: translations of the block are found by it. */
 	const own = { id: Text(100) };
 	const teaser = { title: Line, text: Text(2000), button_title: Line, button_url: Link, image };
 	return Type.Union([

@@ -52,3 +52,6 @@ export const CHANGES = {
 	/** When it is published; of state `scheduled` alone. */
 	publish_at: Clearable(Instant),
 };
+
+/** A moment of a body; undefined and null stay. */
+export const toMoment = (moment: string | null | undefined): Date | null | undefined => (moment ? new Date(moment) : moment === undefined ? undefined : null);

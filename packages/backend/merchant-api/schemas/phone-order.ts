@@ -31,7 +31,7 @@ export const PhoneOrderBody = Strict({
 	note: Clearable(Text(1000)),
 	/** Total that the customer agreed to; an order with another total is refused. */
 	total: Type.Optional(Amount),
-	/** The customer heard and accepted the terms. */
+	/** The terms were read to the customer, who accepts them. */
 	accept_terms: Type.Literal(true),
 });
 export type PhoneOrderBody = Static<typeof PhoneOrderBody>;

@@ -8,7 +8,7 @@ import { isInMonth } from '../../platform/database/shop-period.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { Month } from '../schemas/common.ts';
 
-/** Lists of orders that wait for somebody. */
+/** Lists of orders that wait for staff or for a payment. */
 const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
 type List = (typeof LISTS)[number];
 

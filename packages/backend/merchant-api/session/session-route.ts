@@ -43,7 +43,7 @@ export const SessionView = Strict({
 	role: Type.Enum([...ROLES]),
 	scopes: Type.Array(Type.String()),
 	csrf: Type.String(),
-	/** Whether customers and staff get the mails of the shop; the back office says so only then. */
+	/** Whether customers and staff get the mails of the shop; the back office announces a mail only then. */
 	sends_mail: Type.Boolean(),
 	/** The role needs a second factor that the person has not set up: other calls are refused until then. */
 	needs_second_factor: Type.Boolean(),
