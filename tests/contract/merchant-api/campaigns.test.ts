@@ -54,7 +54,7 @@ async function finish(...ids: number[]): Promise<void> {
 }
 
 describe('a campaign', () => {
-	it('changes prices from its beginning to its end, and pages hear of both', async () => {
+	it('changes prices from its beginning to its end, and pages follow both', async () => {
 		await product('K-1');
 		const id = await create({ products: ['K-1'] });
 		const pages = async () =>

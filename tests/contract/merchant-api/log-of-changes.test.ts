@@ -58,6 +58,20 @@ const CASES: readonly Case[] = [
 			...{ read: '/products/MON-1/videos', of: 'videos' },
 		}),
 	},
+	{
+		operation: 'saveKpdCodes',
+		prepare: async () => {
+			const { code } = await backend.db.selectFrom('categories').select('code').orderBy('id').executeTakeFirstOrThrow();
+			return { method: 'PUT', path: '/kpd-codes', body: { categories: [{ code, kpd: '26.20.11' }] }, read: '/kpd-codes', of: 'categories' };
+		},
+	},
+	{
+		operation: 'saveMailTexts',
+		prepare: async () => ({
+			...{ method: 'PUT', path: '/mails/signup/texts/hr', body: { texts: { 'mail.account.signup.button': 'Potvrđujem' } } },
+			...{ read: '/mails/signup/texts/hr', of: 'texts' },
+		}),
+	},
 ];
 
 test.each(CASES)('a write is stored with its entry of the log of changes, or not at all: $operation', async ({ operation, prepare }) => {

@@ -58,7 +58,7 @@ describe('a person who signs in to the merchant API', () => {
 		expect((await call('GET', '/products')).status).toBe(401);
 	});
 
-	it('is told which right the role lacks', async () => {
+	it('gets the name of the right that the role lacks', async () => {
 		const { call } = await openPerson(backend, 'warehouse');
 		expect((await call('PUT', '/products/LJ-1/price', euros('1.00'))).body).toMatchObject({
 			status: 403,
@@ -126,7 +126,7 @@ describe('a write with a session cookie', () => {
 		expect((await one.call('PUT', '/products/PODMETNUTO', bodyOf('PODMETNUTO'), { 'x-csrf-token': other.csrf() })).status).toBe(403);
 	});
 
-	test('signs nobody in from another site', async () => {
+	test('refuses a sign-in from another site', async () => {
 		const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
 		const reply = await openPersonBrowser(backend).call('POST', '/session', { email: 'urednik@titraj.example', password: 'titraj-urednik' }, headers);
 		expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []]);
