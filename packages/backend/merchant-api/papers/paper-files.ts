@@ -19,13 +19,14 @@ import { sendProblem } from '../../platform/http/problem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import type { Scope } from '../keys/scopes.ts';
+import { Id } from '../schemas/by-id.ts';
 import { Month } from '../schemas/common.ts';
 
 const scopes: readonly Scope[] = ['papers:read'];
 const picking: readonly Scope[] = ['papers:read', 'orders:read'];
 
 const FORMS = ['pdf', 'html'] as const;
-const PaperFile = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }), form: Type.Enum([...FORMS, 'xml']) });
+const PaperFile = Type.Object({ id: Id, form: Type.Enum([...FORMS, 'xml']) });
 const PickList = Type.Object({ form: Type.Enum([...FORMS]) });
 const Picked = Type.Object({ orders: Type.Optional(Type.String({ pattern: '^\\d{1,20}(,\\d{1,20}){0,199}$' })) });
 const MonthCsv = Type.Object({ month: Month, section: Type.Enum([...MONTH_SECTIONS]) });

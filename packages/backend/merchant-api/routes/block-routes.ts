@@ -9,8 +9,8 @@ import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
 import type { RowError } from '../rows/row-result.ts';
 import { BlockChange, BlockView } from '../schemas/block.ts';
+import { ById } from '../schemas/by-id.ts';
 import { Items, Nothing } from '../schemas/common.ts';
-import { ById } from '../schemas/content.ts';
 import { isPlace } from '../schemas/is-place.ts';
 import { Strict } from '../schemas/text.ts';
 

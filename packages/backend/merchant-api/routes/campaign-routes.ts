@@ -8,12 +8,12 @@ import { FieldErrors, route } from '../http/route.ts';
 import type { RowError } from '../rows/row-result.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
+import { ById, Id } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Code, Instant, Sku, Strict, Text } from '../schemas/text.ts';
 
 /** Campaigns change prices: a key for coupons alone may not. */
 const SCOPES = ['products:write', 'prices:write'] as const;
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const State = Type.Union([Type.Literal('planned'), Type.Literal('running'), Type.Literal('over')]);
 
 const Campaign = Strict({
@@ -152,7 +152,7 @@ export const CAMPAIGN_ROUTES = [
 		summary:
 			'The effect of a campaign on prices if it ran now: how many products change, and which of them pages may call reduced; `id`: as a replacement of that campaign',
 		params: Nothing,
-		query: Type.Object({ id: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })) }),
+		query: Type.Object({ id: Type.Optional(Id) }),
 		body: Input,
 		response: Preview,
 		changesNothing: true,

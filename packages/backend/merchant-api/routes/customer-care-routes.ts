@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
+import { ById, Id } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
@@ -11,7 +12,6 @@ import { toOrderViews } from './read-orders.ts';
 
 const SCOPES = ['customers:write'] as const;
 const READ = ['customers:read', 'customers:write'] as const;
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 
 const Note = Strict({ id: Type.Integer(), text: Type.String(), by: Type.String(), at: Moment });
 /** Rows as they are stored, because the person is owed all of them. */
@@ -65,7 +65,7 @@ export const CUSTOMER_CARE_ROUTES = [
 	}),
 	route({
 		...{ method: 'DELETE', path: '/customers/:id/notes/:note', operationId: 'removeCustomerNote', summary: 'Removes a note about a customer', scopes: SCOPES },
-		params: Type.Object({ ...ById.properties, note: Type.String({ pattern: '^\\d{1,9}$' }) }),
+		params: Type.Object({ id: Id, note: Id }),
 		query: Nothing,
 		body: null,
 		response: Strict({ id: Type.Integer() }),

@@ -5,11 +5,11 @@ import { escapeLike } from '../../platform/database/escape-like.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
+import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Items, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
 
 const READ = ['customers:read', 'customers:write'] as const;
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 
 const person = {
 	id: Type.Integer(),

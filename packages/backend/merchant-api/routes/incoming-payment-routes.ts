@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
+import { ById } from '../schemas/by-id.ts';
 import { Day, DEFAULT_LIMIT, Items, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
@@ -101,7 +102,7 @@ export const INCOMING_PAYMENT_ROUTES = [
 	route({
 		...{ method: 'POST', path: '/incoming-payments/:id/close', operationId: 'closeIncomingPayment', scopes: ['payments:write'] },
 		summary: 'Closes a case. With `order` a transfer of any amount pays that order; without, the case was dealt with elsewhere',
-		params: Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) }),
+		params: ById,
 		query: Nothing,
 		body: Strict({ order: Type.Optional(Number_), note: Type.Optional(Text(500)) }),
 		response: Strict({ id: Type.Integer(), open: Type.Boolean() }),

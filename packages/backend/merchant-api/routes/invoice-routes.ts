@@ -23,12 +23,12 @@ import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
+import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Month, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { PaperView, readPaperView, toPaperViews } from '../schemas/paper-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
 const OrderNumber = Type.String({ pattern: '^\\d{1,20}$' });
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 
 const Outcome = Strict({ outcome: Type.Enum(['issued', 'was']), paper: PaperView });
 

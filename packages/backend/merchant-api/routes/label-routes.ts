@@ -3,6 +3,7 @@ import { cancelLabel, connectLabelService, makeLabels, readLabel, readLabelServi
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
 import { route } from '../http/route.ts';
+import { ById } from '../schemas/by-id.ts';
 import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { Code, Strict } from '../schemas/text.ts';
@@ -74,7 +75,7 @@ export const LABEL_ROUTES = [
 	route({
 		...{ method: 'POST', path: '/courier-labels/:id/cancel', operationId: 'cancelCourierLabel', scopes: ['orders:write'] },
 		summary: 'Cancels a label at its carrier, as long as the parcel has not been taken; the order can get another one then',
-		params: Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) }),
+		params: ById,
 		query: Nothing,
 		body: Strict({}),
 		response: LabelView,

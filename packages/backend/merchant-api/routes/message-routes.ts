@@ -3,11 +3,11 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
+import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['customers:write'] as const;
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const State = Type.Union([Type.Literal('new'), Type.Literal('read'), Type.Literal('answered')]);
 
 const Message = Strict({

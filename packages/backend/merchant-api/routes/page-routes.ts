@@ -5,8 +5,9 @@ import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
+import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Nothing, Page } from '../schemas/common.ts';
-import { ById, CHANGES, CONTENT_QUERY, LISTED, TEXTS, toMoment } from '../schemas/content.ts';
+import { CHANGES, CONTENT_QUERY, LISTED, TEXTS, toMoment } from '../schemas/content.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;

@@ -7,8 +7,9 @@ import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
+import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, Page } from '../schemas/common.ts';
-import { ById, CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS, toMoment } from '../schemas/content.ts';
+import { CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS, toMoment } from '../schemas/content.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;

@@ -4,11 +4,11 @@ import { IS_VERIFIED, moderateReview, publishPhotos, removePhoto, toProductPath 
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
+import { ById, Id } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
 
 const SCOPES = ['customers:write'] as const;
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const PhotoId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
 const State = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);
 
@@ -75,7 +75,7 @@ export const REVIEW_ROUTES = [
 	route({
 		...{ method: 'DELETE', path: '/reviews/:id/photos/:photo', operationId: 'removeReviewPhoto', scopes: SCOPES },
 		summary: 'Deletes a photo of a review for good; the others stay',
-		params: Type.Object({ id: ById.properties.id, photo: PhotoId }),
+		params: Type.Object({ id: Id, photo: PhotoId }),
 		query: Nothing,
 		body: null,
 		response: Review,

@@ -17,12 +17,12 @@ import {
 	type ZoneArea,
 } from '../../shipping/index.ts';
 import { FieldErrors, route } from '../http/route.ts';
+import { ById } from '../schemas/by-id.ts';
 import { Day, Items, Nothing, Nullable } from '../schemas/common.ts';
 import { ShippingMethod, toMethod, toMethodFields } from '../schemas/shipping-method.ts';
 import { Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['settings:write'] as const;
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const Id = Type.Integer();
 
 const zoneFields = {

@@ -18,11 +18,11 @@ import {
 } from '../../staff/index.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { toScopes } from '../keys/scope-roles.ts';
+import { ById } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { MailAddress, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['staff:write'] as const;
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const RoleName = Type.Enum([...ROLES]);
 const names = { first_name: Text(100), last_name: Text(100) };
 

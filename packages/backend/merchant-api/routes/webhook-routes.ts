@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Type from 'typebox';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
+import { ById } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, WebAddress } from '../schemas/text.ts';
 import { findUrlError } from '../webhooks/post-json.ts';
@@ -13,7 +14,6 @@ const MOST = 20;
 /** Maximum number of deliveries that are listed, newest first. */
 const MOST_DELIVERIES = 100;
 
-const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const Topic = Type.Union(TOPICS.map((topic) => Type.Literal(topic)));
 const webhook = { id: Type.Integer(), url: Type.String(), topics: Type.Array(Type.String()), created_at: Moment };
 

@@ -4,8 +4,6 @@ import { Clearable, Instant, Text } from './text.ts';
 
 export const State = Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published'), Type.Literal('archived')]);
 
-export const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
-
 /** Slug of a post, or of its category or author. */
 export const Slug = Type.String({ maxLength: 100, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 
