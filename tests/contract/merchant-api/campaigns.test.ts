@@ -119,6 +119,14 @@ describe('a campaign', () => {
 		await finish(id);
 	});
 
+	it('reduces a product that costs more than cents times a hundred fit in an integer', async () => {
+		await product('K-16', { price: euros('2000000.10') });
+		const id = await create({ products: ['K-16'], percent: 5 });
+		await applyCampaigns(backend.db, DURING);
+		expect((await read('K-16')).now_cents).toBe(1_900_000_10);
+		await finish(id);
+	});
+
 	it('shares products with another one and with their own sale by the lowest price, and adds nothing together', async () => {
 		await product('K-7', { price: euros('100.00', { amount: '85.00' }) });
 		const ids = [await create({ products: ['K-7'], percent: 10 }), await create({ products: ['K-7'], percent: 30, ends_at: '2026-06-15T08:00:00Z' })];

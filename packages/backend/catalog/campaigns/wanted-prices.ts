@@ -16,8 +16,8 @@ export interface CampaignTerms {
 export const isCovered: RawBuilder<boolean> = sql`(r.everything or r.product_codes ? p.code
 	or exists (select from categories k where k.id = p.category_id and k.path_ids && r.category_ids))`;
 
-/** Price that a campaign (`r`) gives a product (`p`), rounded half up to cents. */
-const campaignPrice: RawBuilder<number> = sql`coalesce(r.price_cents, round(p.price_cents * (100 - r.percent) / 100.0)::int)`;
+/** Price that a campaign (`r`) gives a product (`p`), rounded half up to cents. Divided first: the product of two integers overflows above 226,000 euros. */
+const campaignPrice: RawBuilder<number> = sql`coalesce(r.price_cents, round(p.price_cents * ((100 - r.percent) / 100.0))::int)`;
 
 /** Rows `id`, `cents`: the lowest price that one of the campaigns gives a product, where it is below the regular price. `from`: rows of campaigns. */
 export const wantedPrices = (from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
