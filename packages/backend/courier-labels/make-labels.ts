@@ -34,15 +34,23 @@ const WAITED_MS = 90_000;
  * order is sent, and charged, twice.
  */
 export async function makeLabels(db: Database, numbers: readonly string[], making: Making): Promise<Labelled[]> {
+	const labelled: Labelled[] = [];
+	const wanted = [...new Set(numbers)];
+	for (let start = 0; start < wanted.length; start += making.service.atOnce)
+		labelled.push(...(await makeSome(db, wanted.slice(start, start + making.service.atOnce), making)));
+	return labelled;
+}
+
+/** Labels of one call of the carrier. They are claimed right before it: a claim that waited for earlier calls could expire before its own begins. */
+async function makeSome(db: Database, numbers: readonly string[], making: Making): Promise<Labelled[]> {
 	const labelled = new Map<string, Labelled>();
 	const asked: Asked[] = [];
-	for (const number of new Set(numbers)) {
+	for (const number of numbers) {
 		const claimed = await db.transaction().execute((trx) => claim(trx, number, making));
 		if ('parcel' in claimed) asked.push(claimed);
 		else labelled.set(number, claimed);
 	}
-	for (let start = 0; start < asked.length; start += making.service.atOnce)
-		for (const one of await ask(db, asked.slice(start, start + making.service.atOnce), making)) labelled.set(one.number, one);
+	if (asked.length > 0) for (const one of await ask(db, asked, making)) labelled.set(one.number, one);
 	return [...labelled.values()];
 }
 

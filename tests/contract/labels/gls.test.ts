@@ -1,3 +1,4 @@
+import { makeLabels } from '@titraj/backend/courier-labels/index.ts';
 import { splitStreet } from '@titraj/backend/courier-labels/services/split-street.ts';
 import { writeLockers } from '@titraj/backend/shipping/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -58,6 +59,24 @@ test('labels of several orders are made at once, each once, and printed as one P
 		tracking_url: `https://gls-group.com/HR/hr/pracenje-posiljke/?match=${label.tracking_code}`,
 		error: null,
 	});
+});
+
+test('a label is claimed right before its own call: a slow carrier lets no claim expire, which would make a parcel twice', async () => {
+	const numbers = [await place(), await place()];
+	const claimed: number[] = [];
+	const service = {
+		atOnce: 1,
+		async make(parcels: readonly { readonly reference: string }[]) {
+			claimed.push((await Promise.all(numbers.map(labelsOf))).flat().length);
+			return new Map(parcels.map(({ reference }) => [reference, { outcome: 'made' as const, parcel: { id: reference, number: reference } }]));
+		},
+		find: async () => new Map(),
+		print: async () => new Uint8Array(),
+		cancel: async () => ({ outcome: 'gone' as const }),
+	};
+	const made = await makeLabels(backend.db, numbers, { carrier: 'gls', service, staff: 'Ana', now: () => new Date() });
+	expect(made.map(({ outcome }) => outcome)).toEqual(['made', 'made']);
+	expect(claimed).toEqual([1, 2]);
 });
 
 test('a parcel whose answer was lost is found, and not made twice', async () => {
