@@ -126,6 +126,7 @@ it('what is scheduled is published at its time, once, and not if it has blanks',
 	expect((await save('pages', page.id, { content: '[[datum]]' })).status).toBe(422);
 	expect(await publishDue(backend.db, new Date(at.getTime() - 1))).toBe(0);
 	expect((await visit(page.path)).kind).toBe('not-found');
+	await backend.db.insertInto('redirects').values({ old_path: page.path, new_path: '/', type: 301 }).execute();
 	const published = await Promise.all([publishDue(backend.db, at), publishDue(backend.db, at)]);
 	expect(published.toSorted()).toEqual([0, 2]);
 	expect([(await visit(page.path)).kind, (await visit(post.path)).kind]).toEqual(['page', 'page']);

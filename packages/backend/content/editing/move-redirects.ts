@@ -1,10 +1,11 @@
-import type { Database } from '../../platform/database/tables.ts';
-import { saveRedirects } from '../redirects/save-redirects.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { saveRedirectsIn } from '../redirects/save-redirects.ts';
 
 const PERMANENT = 301;
 
-/** Leads the old address to the new one, and lets an address that is in use again show its page: a rule from there is taken away. */
-export async function moveRedirects(db: Database, { from, to }: { readonly from: string | null; readonly to: string }): Promise<void> {
-	await saveRedirects(db, [{ old_path: to, new_path: '', type: PERMANENT }]);
-	if (from !== null && from !== to) await saveRedirects(db, [{ old_path: from, new_path: to, type: PERMANENT }]);
+/** Redirects the old address to the new one, and removes a rule from the new one, which would hide its page. In the transaction of the change. */
+export async function moveRedirects(trx: Kysely<Tables>, { from, to }: { readonly from: string | null; readonly to: string }): Promise<void> {
+	await saveRedirectsIn(trx, [{ old_path: to, new_path: '', type: PERMANENT }]);
+	if (from !== null && from !== to) await saveRedirectsIn(trx, [{ old_path: from, new_path: to, type: PERMANENT }]);
 }

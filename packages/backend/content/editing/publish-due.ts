@@ -21,7 +21,7 @@ export const publishDueJob = (db: Database, { config, onPublished }: { config: P
 
 /** Publishes what is due, in one transaction that a second run waits for. A post is as new as its planned time. Returns how many were published. */
 export async function publishDue(db: Database, now: Date): Promise<number> {
-	const published = await db.transaction().execute(async (trx) => {
+	return db.transaction().execute(async (trx) => {
 		const duePages = await trx
 			.selectFrom('pages')
 			.selectAll()
@@ -64,8 +64,8 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
 		}
 		const categories = posts.length === 0 ? [] : await trx.selectFrom('post_categories').select(['id', 'slug']).execute();
 		const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
-		return [...pages.map(({ path }) => path), ...posts.map(({ slug, category_id }) => toPostPath(slugs.get(category_id) ?? '', slug))];
+		const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug, category_id }) => toPostPath(slugs.get(category_id) ?? '', slug))];
+		for (const to of paths) await moveRedirects(trx, { from: null, to });
+		return paths.length;
 	});
-	for (const to of published) await moveRedirects(db, { from: null, to });
-	return published.length;
 }

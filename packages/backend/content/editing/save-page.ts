@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
 import { type ContentRefusal, planState, type StateChange } from './content-state.ts';
 import { moveRedirects } from './move-redirects.ts';
@@ -40,8 +40,11 @@ export async function createPage(db: Database, { title, path }: { title: string;
 }
 
 /** Changes a page. Returns null if there is none, or why the change is refused. A new address of a page that was public is redirected from the old one. */
-export async function changePage(db: Database, id: number, { title, path, ...change }: PageChange, now: Date): Promise<true | null | ContentRefusal> {
-	const known = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
+export const changePage = (db: Database, id: number, change: PageChange, now: Date): Promise<true | null | ContentRefusal> =>
+	db.transaction().execute((trx) => changeLocked(trx, id, change, now));
+
+async function changeLocked(trx: Kysely<Tables>, id: number, { title, path, ...change }: PageChange, now: Date): Promise<true | null | ContentRefusal> {
+	const known = await trx.selectFrom('pages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	if (known === undefined) return null;
 	const next = {
 		title: title === undefined ? known.title : toTitle(title),
@@ -55,17 +58,17 @@ export async function changePage(db: Database, id: number, { title, path, ...cha
 	if ('reason' in state) return state;
 	if (next.path !== known.path) {
 		if (isFixedPath(known.path)) return refuse('path', 'stays: the shop looks this page up by it');
-		const error = await findPathError(db, next.path, id);
+		const error = await findPathError(trx, next.path, id);
 		if (error !== null) return refuse('path', error);
 	}
 	const wasPublic = known.was_public || known.visible;
-	await db
+	await trx
 		.updateTable('pages')
 		.set({ ...next, ...state, was_public: wasPublic, updated_at: sql`now()` })
 		.where('id', '=', id)
 		.execute();
-	if (state.visible !== known.visible || next.path !== known.path) await noteSiteChange(db);
-	if (next.path !== known.path || (state.visible && !known.visible)) await moveRedirects(db, { from: wasPublic ? known.path : null, to: next.path });
+	if (state.visible !== known.visible || next.path !== known.path) await noteSiteChange(trx);
+	if (next.path !== known.path || (state.visible && !known.visible)) await moveRedirects(trx, { from: wasPublic ? known.path : null, to: next.path });
 	return true;
 }
 
@@ -85,7 +88,7 @@ export async function deletePage(db: Database, id: number): Promise<true | null 
 
 const refuse = (field: string, reason: string): ContentRefusal => ({ field, reason });
 
-/** The slug names a page for good, whatever becomes of its path. */
+/** The slug identifies a page and never changes, even if its path does. */
 async function toFreeSlug(db: Database, path: string): Promise<string> {
 	const slug = path.split('/').filter(Boolean).join('-');
 	const taken = new Set((await db.selectFrom('pages').select('slug').where('slug', 'like', `${slug}%`).execute()).map((row) => row.slug));

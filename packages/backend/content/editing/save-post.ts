@@ -54,13 +54,16 @@ export async function createPost(db: Database, { title, slug, category }: { titl
  * Changes a post. Returns null if there is none, or why the change is refused. One that is public for the first time is as new as that. A new address
  * of one that was public is redirected from the old one.
  */
-export async function changePost(db: Database, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> {
-	const known = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+export const changePost = (db: Database, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> =>
+	db.transaction().execute((trx) => changeLocked(trx, id, change, now));
+
+async function changeLocked(trx: Kysely<Tables>, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> {
+	const known = await trx.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	if (known === undefined) return null;
-	const before = await db.selectFrom('post_categories').select(['id', 'slug']).where('id', '=', known.category_id).executeTakeFirstOrThrow();
-	const place = change.category === undefined ? before : await findCategory(db, change.category);
+	const before = await trx.selectFrom('post_categories').select(['id', 'slug']).where('id', '=', known.category_id).executeTakeFirstOrThrow();
+	const place = change.category === undefined ? before : await findCategory(trx, change.category);
 	if (place === undefined) return refuse('category', 'names no category of posts');
-	const author = change.author == null ? null : await db.selectFrom('authors').select('id').where('slug', '=', change.author).executeTakeFirst();
+	const author = change.author == null ? null : await trx.selectFrom('authors').select('id').where('slug', '=', change.author).executeTakeFirst();
 	if (author === undefined) return refuse('author', 'names no author');
 	const next = {
 		title: change.title === undefined ? known.title : toTitle(change.title),
@@ -75,26 +78,24 @@ export async function changePost(db: Database, id: number, change: PostChange, n
 	const isVisible = known.status >= PUBLIC_STATUS;
 	const state = planState({ ...known, visible: isVisible }, change, { texts: [next.title, next.short_description, next.content], now });
 	if ('reason' in state) return state;
-	if (await isSlugTaken(db, { id, slug: next.slug, category: place.id })) return refuse('slug', IS_TAKEN);
+	if (await isSlugTaken(trx, { id, slug: next.slug, category: place.id })) return refuse('slug', IS_TAKEN);
 	const { visible, ...others } = state;
 	const wasPublic = known.was_public || isVisible;
-	await db.transaction().execute(async (trx) => {
-		await trx
-			.updateTable('posts')
-			.set({
-				...{ ...next, ...others, was_public: wasPublic, updated_at: sql`now()` },
-				status: visible ? Math.max(known.status, PUBLIC_STATUS) : Math.min(known.status, PUBLIC_STATUS - 1),
-				...(visible && !wasPublic && { published_at: now }),
-				...(change.image !== undefined && { image: change.image === null ? null : JSON.stringify(change.image), picture: JSON.stringify(NO_PICTURE) }),
-			})
-			.where('id', '=', id)
-			.execute();
-		if (change.tags !== undefined) await writeTags(trx, id, change.tags);
-		// Its category, author and tags may have lost their only post of a market, or got one.
-		await deriveArticleMarkets(trx);
-	});
+	await trx
+		.updateTable('posts')
+		.set({
+			...{ ...next, ...others, was_public: wasPublic, updated_at: sql`now()` },
+			status: visible ? Math.max(known.status, PUBLIC_STATUS) : Math.min(known.status, PUBLIC_STATUS - 1),
+			...(visible && !wasPublic && { published_at: now }),
+			...(change.image !== undefined && { image: change.image === null ? null : JSON.stringify(change.image), picture: JSON.stringify(NO_PICTURE) }),
+		})
+		.where('id', '=', id)
+		.execute();
+	if (change.tags !== undefined) await writeTags(trx, id, change.tags);
+	// Its category, author and tags may have lost their only post of a market, or got one.
+	await deriveArticleMarkets(trx);
 	const paths = { from: toPostPath(before.slug, known.slug), to: toPostPath(place.slug, next.slug) };
-	if (paths.from !== paths.to || (visible && !isVisible)) await moveRedirects(db, { from: wasPublic ? paths.from : null, to: paths.to });
+	if (paths.from !== paths.to || (visible && !isVisible)) await moveRedirects(trx, { from: wasPublic ? paths.from : null, to: paths.to });
 	return true;
 }
 
@@ -157,9 +158,9 @@ const IS_TAKEN = 'is the address of another post of the category';
 
 const refuse = (field: string, reason: string): ContentRefusal => ({ field, reason });
 
-const findCategory = (db: Database, slug: string) => db.selectFrom('post_categories').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst();
+const findCategory = (db: Kysely<Tables>, slug: string) => db.selectFrom('post_categories').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst();
 
-async function isSlugTaken(db: Database, { id, slug, category }: { id: number; slug: string; category: number }): Promise<boolean> {
+async function isSlugTaken(db: Kysely<Tables>, { id, slug, category }: { id: number; slug: string; category: number }): Promise<boolean> {
 	const other = await db.selectFrom('posts').select('id').where('category_id', '=', category).where('slug', '=', slug).where('id', '<>', id).executeTakeFirst();
 	return other !== undefined;
 }

@@ -20,24 +20,26 @@ const CHUNK = 5000;
 type Table = Map<string, readonly RedirectRow[]>;
 
 /** Writes rules in one transaction, with the outcome of each. Wrong ones, and those that would make a loop with the others, are refused and stop no other. */
-export function saveRedirects(db: Database, rows: readonly RedirectRow[]): Promise<SavedRedirect[]> {
-	return db.transaction().execute(async (trx) => {
-		await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(trx);
-		const stored: Table = Map.groupBy(await trx.selectFrom('redirects').selectAll().execute(), ({ old_path }) => toRuleKey(old_path));
-		const readable = rows.map((row) => ({ ...row, old_path: toReadable(row.old_path), new_path: row.type === GONE ? '' : row.new_path }));
-		const errors = readable.map(findRedirectError);
-		const looping = findLooping(
-			stored,
-			readable.filter((_, place) => errors[place] === null),
-		);
-		const known = new Map(stored);
-		const saved = readable.map((row, place): SavedRedirect => {
-			const reason = errors[place] ?? (looping.has(row) ? 'loop' : null);
-			return reason === null ? apply(row, known) : { outcome: 'refused', reason };
-		});
-		await write(trx, { stored, known });
-		return saved;
+export const saveRedirects = (db: Database, rows: readonly RedirectRow[]): Promise<SavedRedirect[]> =>
+	db.transaction().execute((trx) => saveRedirectsIn(trx, rows));
+
+/** The same in the transaction of the caller. */
+export async function saveRedirectsIn(trx: Kysely<Tables>, rows: readonly RedirectRow[]): Promise<SavedRedirect[]> {
+	await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(trx);
+	const stored: Table = Map.groupBy(await trx.selectFrom('redirects').selectAll().execute(), ({ old_path }) => toRuleKey(old_path));
+	const readable = rows.map((row) => ({ ...row, old_path: toReadable(row.old_path), new_path: row.type === GONE ? '' : row.new_path }));
+	const errors = readable.map(findRedirectError);
+	const looping = findLooping(
+		stored,
+		readable.filter((_, place) => errors[place] === null),
+	);
+	const known = new Map(stored);
+	const saved = readable.map((row, place): SavedRedirect => {
+		const reason = errors[place] ?? (looping.has(row) ? 'loop' : null);
+		return reason === null ? apply(row, known) : { outcome: 'refused', reason };
 	});
+	await write(trx, { stored, known });
+	return saved;
 }
 
 /** The new rules that make loops: all of them that are part of one which the stored rules do not have. */
