@@ -62,11 +62,13 @@ export async function setOffers(
 	return { prices: new Set([...repriced, ...campaigned].map(({ stored }) => stored.id)), stock: new Set(restocked.map(({ stored }) => stored.id)) };
 }
 
+/** Locks first and reads then: a query that waits for the lock of a product would see its campaign as it was before. */
 async function lockOffers(trx: Kysely<Tables>, ids: readonly number[]): Promise<Stored[]> {
 	if (ids.length === 0) return [];
+	await sql`select from products where id = any(${idList(ids)}) order by id for update`.execute(trx);
 	const { rows } = await sql<Stored>`
 		select p.id, p.price_cents, p.sale_price_cents, ${ownSale} as own_sale_cents, n.price_cents as campaign_cents, p.lowest_price_cents, p.now_cents, p.reduced,
-			p.quantity, p.store_stock from products p ${joinCampaign} where p.id = any(${idList(ids)}) order by p.id for update of p
+			p.quantity, p.store_stock from products p ${joinCampaign} where p.id = any(${idList(ids)}) order by p.id
 	`.execute(trx);
 	return rows;
 }
