@@ -99,6 +99,21 @@ describe('goods that are added to an order', () => {
 		await merchant.call('POST', `/orders/${number}/status`, { status: 'accepted' });
 		expect(await stockOf('MON-2')).toBe(49);
 	});
+
+	it('are confirmed with what comes next: the check of an order that waits for it, whatever it is paid with', async () => {
+		for (const payment_code of ['cash_on_delivery', 'bank_transfer']) {
+			const number = await place({ status: 'awaiting_confirmation', payment_code });
+			const { total } = (await preview(number)).body;
+			expect((await add(number, { goods: ONE, total: total.after })).status).toBe(200);
+			const { text } = (await mails()).at(-1) ?? {};
+			expect(text).toContain('dotad ne morate ništa platiti');
+			expect(text).not.toContain('print-payment-transfer');
+		}
+		const number = await place();
+		const { total } = (await preview(number)).body;
+		expect((await add(number, { goods: ONE, total: total.after })).status).toBe(200);
+		expect((await mails()).at(-1)?.text).toContain('Javit ćemo Vam se čim krene na put');
+	});
 });
 
 describe('goods are refused, and nothing changes', () => {

@@ -37,10 +37,11 @@ export function toAdditionMail(order: Order, urls: OrderUrls, { goods, ...option
 	return async (shop) => {
 		const { order: words } = shop.words;
 		const { sections = [], paragraphs, ...content } = await confirm(shop);
+		const next = order.status === 'awaiting_confirmation' ? words.checking(order.number) : toWhatNext(order, urls, words);
 		return {
 			...content,
 			subject: words.goods_added.subject(order.number),
-			paragraphs: [...words.goods_added.paragraphs(order.number), ...(urls.slip === null ? [] : [words.afterTransfer]), ...paragraphs.slice(1)],
+			paragraphs: [...words.goods_added.paragraphs(order.number), ...(next === null ? [] : [next]), ...paragraphs.slice(1)],
 			sections: [{ title: words.changedGoods.goods_added, paragraphs: [goods.join('\n')] }, ...sections],
 		};
 	};
