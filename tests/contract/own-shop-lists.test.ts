@@ -1,3 +1,4 @@
+import { listLinkTargets } from '@titraj/backend/content/links/list-link-targets.ts';
 import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import { refreshFilledLists } from '@titraj/backend/listing/refresh-filled-lists.ts';
 import { sql } from 'kysely';
@@ -23,6 +24,12 @@ const total = async (code: string) =>
 	(await shop.db.selectFrom('product_lists').select('products_total').where('code', '=', code).executeTakeFirstOrThrow()).products_total;
 
 describe('in a merchant’s own shop', () => {
+	test('a link can be chosen to no index that has nothing to list, and so is not there', async () => {
+		const paths = (await listLinkTargets(shop.db)).map(({ path }) => path);
+		expect(paths).toContain('/proizvodi/');
+		for (const missing of ['/marke/', '/magazin/', '/poslovnice/']) expect(paths).not.toContain(missing);
+	});
+
 	test('best sellers are the sold products, unless all were returned or they are hidden', async () => {
 		await upsert(shop.db, [newRow('A', { stock: { quantity: 1 } }), newRow('B'), newRow('C')]);
 		await fill();

@@ -19,8 +19,10 @@ export interface LinkTarget {
 /** The newest posts; older ones are linked by their address. */
 const MOST_POSTS = 200;
 
-/** Visible pages, categories, lists and posts that a link of a menu or block can lead to, by title. */
+/** Visible pages, categories, lists and posts that a link of a menu or block can lead to, by title. Indexes are among them if they have something to list. */
 export async function listLinkTargets(db: Database): Promise<LinkTarget[]> {
+	const manufacturer = await db.selectFrom('manufacturers').select('id').where('visible', 'is not', false).limit(1).executeTakeFirst();
+	const store = await db.selectFrom('stores').select('id').where('visible', '=', true).limit(1).executeTakeFirst();
 	const pages = await db.selectFrom('pages').select(['title', 'path']).where('visible', '=', true).execute();
 	const landings = await db.selectFrom('static_contents').select(['title', 'path']).where('visible', '=', true).execute();
 	const categories = await db.selectFrom('categories').select(['title', 'path']).where('visible', 'is not', false).execute();
@@ -37,9 +39,9 @@ export async function listLinkTargets(db: Database): Promise<LinkTarget[]> {
 		.execute();
 	const targets = [
 		{ title: 'Svi proizvodi', path: CATALOG_PATH },
-		{ title: 'Marke', path: MANUFACTURERS_PATH },
+		...(manufacturer === undefined ? [] : [{ title: 'Marke', path: MANUFACTURERS_PATH }]),
 		...(posts.length > 0 ? [{ title: 'Magazin', path: MAGAZINE_PATH }] : []),
-		{ title: 'Poslovnice', path: STORES_PATH },
+		...(store === undefined ? [] : [{ title: 'Poslovnice', path: STORES_PATH }]),
 		...[...pages, ...landings],
 		...categories.map(({ title, path }) => ({ title, path: toCategoryPath(path) })),
 		...lists.map(({ title, slug }) => ({ title, path: toListPath(slug) })),
