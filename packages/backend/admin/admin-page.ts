@@ -22,13 +22,13 @@ interface Shown {
 
 /** Sends a page of the back office: HTML with one stylesheet, no scripts, not cacheable. */
 export function sendAdminPage(reply: FastifyReply, { title, body, section, notice, status = 200 }: Shown): FastifyReply {
-	const said = notice === undefined ? '' : `<p class="${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${escapeHtml(notice.text)}</p>`;
+	const message = notice === undefined ? '' : `<p class="${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${escapeHtml(notice.text)}</p>`;
 	return reply
 		.code(status)
 		.type('text/html; charset=utf-8')
 		.headers(ADMIN_HEADERS)
 		.send(
-			`<!doctype html><html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | Uređivanje</title><link rel="stylesheet" href="${ADMIN_PATH}style.css"></head><body><a class="skip" href="#sadrzaj">Na sadržaj</a>${section === undefined ? '' : toMenu(section)}<main id="sadrzaj"><h1>${escapeHtml(title)}</h1>${said}${body}</main></body></html>`,
+			`<!doctype html><html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | Uređivanje</title><link rel="stylesheet" href="${ADMIN_PATH}style.css"></head><body><a class="skip" href="#sadrzaj">Na sadržaj</a>${section === undefined ? '' : toMenu(section)}<main id="sadrzaj"><h1>${escapeHtml(title)}</h1>${message}${body}</main></body></html>`,
 		);
 }
 

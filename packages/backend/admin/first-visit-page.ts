@@ -10,7 +10,7 @@ import { field, readForm } from './forms.ts';
 
 export const FIRST_VISIT_PATH = `${ADMIN_PATH}pocetak/`;
 
-const SAID: Readonly<Record<Exclude<OwnerError, 'has_owner'>, string>> = {
+const MESSAGES: Readonly<Record<Exclude<OwnerError, 'has_owner'>, string>> = {
 	email: 'Upišite svoju adresu e-pošte.',
 	email_taken: 'S tom adresom već postoji račun kupca. Upišite drugu.',
 	name: 'Upišite ime i prezime.',
@@ -36,7 +36,7 @@ export function registerFirstVisit(scope: FastifyInstance, { app, db }: { app: F
 		if (typed['password'] !== typed['password_again']) return refuse('Lozinke nisu jednake.', 422);
 		const { email = '', password = '', first_name = '', last_name = '' } = typed;
 		const created = await createOwner(db, { email, password, first_name, last_name });
-		if ('error' in created) return created.error === 'has_owner' ? reply.redirect(ADMIN_PATH, 303) : refuse(SAID[created.error], 422);
+		if ('error' in created) return created.error === 'has_owner' ? reply.redirect(ADMIN_PATH, 303) : refuse(MESSAGES[created.error], 422);
 		await openStaffSession(request, reply, { app, db, userId: created.userId });
 		return reply.redirect(`${ADMIN_PATH}#/checklist`, 303);
 	});

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ADMIN_PATH } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 
-/** Screens that took the place of pages, by the name of the page. */
+/** Screens that replaced pages, by the name of the page. */
 const SCREENS: Readonly<Record<string, string>> = {
 	prijava: '/',
 	narudzbe: '/orders',
@@ -12,7 +12,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 	recenzije: '/reviews',
 };
 
-/** Parameters of the old list of orders, and the list of the screen that each stands for. */
+/** Parameters of the old list of orders, with the list of the screen that replaced each. */
 const LISTS = [
 	['cekaju', 'to_confirm'],
 	['povrat', 'refund_due'],
@@ -32,11 +32,11 @@ const STATES: ReadonlyMap<string, string> = new Map([
 type Query = Readonly<Record<string, string | undefined>>;
 
 interface Tools extends Pick<AdminTools, 'db'> {
-	/** Whether the request is by somebody of the staff: only they learn numbers and skus by id. */
+	/** Whether the request is signed in as staff: only staff see which order number or sku an id has. */
 	isStaff(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Redirects addresses of pages that screens of the application took the place of: bookmarks, mails to staff and notes of the merchant keep them. */
+/** Redirects addresses of pages that screens of the application replaced, for bookmarks and for links in older mails to staff. */
 export function registerFormerAddresses(scope: FastifyInstance, { db, isStaff }: Tools): void {
 	for (const [page, screen] of Object.entries(SCREENS))
 		scope.get<{ Querystring: Query }>(`${ADMIN_PATH}${page}/`, (request, reply) => reply.redirect(toScreen(screen, request.query), 303));

@@ -16,7 +16,7 @@ interface CheckedBackup {
 	readonly products: number;
 	/** Stored files of pictures and documents that the rows name. */
 	readonly files: number;
-	/** What would be missing on the worst day, in sentences; empty if nothing. */
+	/** What a restored shop would lack, in sentences; empty if nothing. */
 	readonly problems: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Checking {
 	readonly now: Date;
 }
 
-/** Looks whether a restored shop is whole. Changes nothing. */
+/** Checks whether a restored shop is complete. Changes nothing. */
 export async function checkRestored(db: Kysely<Tables>, { place, madeAt, now }: Checking): Promise<CheckedBackup> {
 	const { rows } = await sql<Counts>`select
 		(select count(*)::int from orders) as orders,
@@ -44,13 +44,13 @@ export async function checkRestored(db: Kysely<Tables>, { place, madeAt, now }: 
 	const [counts] = rows;
 	if (counts === undefined) throw new Error('The restored database did not answer');
 	const { last_order, staff, gaps, ...numbers } = counts;
-	const { files, lacking } = await countFiles(db, place);
+	const { files, missing } = await countFiles(db, place);
 	const hours = Math.round((now.getTime() - Date.parse(madeAt)) / 3_600_000);
 	const problems = [
 		[hours > OLDEST_HOURS, `The newest backup is ${hours} hours old`],
-		[staff === 0, 'It has no staff: nobody could sign in'],
+		[staff === 0, 'It has no staff: no one could sign in'],
 		[gaps > 0, `The numbers of papers have gaps in ${gaps} series`],
-		[lacking > 0, `${lacking} of ${files} files of pictures and documents are not beside it`],
+		[missing > 0, `${missing} of ${files} files of pictures and documents are not beside it`],
 	] as const;
 	return {
 		...numbers,
@@ -65,10 +65,10 @@ interface Counts extends Pick<CheckedBackup, 'orders' | 'papers' | 'customers' |
 	readonly gaps: number;
 }
 
-async function countFiles(db: Kysely<Tables>, place: MediaStore): Promise<{ readonly files: number; readonly lacking: number }> {
+async function countFiles(db: Kysely<Tables>, place: MediaStore): Promise<{ readonly files: number; readonly missing: number }> {
 	const rows = await db.selectFrom('media_files').select(['hash', 'kind']).execute();
 	const keys = rows.flatMap(({ hash, kind }) => toMediaKeys(kind, hash));
-	let lacking = 0;
-	for (const key of keys) if (!(await place.has(toStoredKey(key)))) lacking++;
-	return { files: keys.length, lacking };
+	let missing = 0;
+	for (const key of keys) if (!(await place.has(toStoredKey(key)))) missing++;
+	return { files: keys.length, missing };
 }

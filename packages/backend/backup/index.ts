@@ -4,7 +4,7 @@ export { askRunningBackend } from './ask-running-backend.ts';
 export { backupJob } from './backup-job.ts';
 /** Backups of a place. */
 export { readBackupList } from './backup-list.ts';
-/** Looks whether a restored shop is whole. */
+/** Checks whether a restored shop is complete. */
 export { checkRestored } from './check-restored.ts';
 /** Pictures and documents of a restored database. */
 export { restoreMedia } from './copy-media.ts';
@@ -16,5 +16,5 @@ export { makeBackup } from './make-backup.ts';
 export { newBackupKey } from './new-key.ts';
 /** Fills an empty database from a backup. */
 export { type Restored, type Restoring, restoreBackup } from './restore-backup.ts';
-/** A backup of a place on this machine, and the key that reads it. */
+/** Copies a backup to this machine, and reads the key that decrypts it. */
 export { readIdentity, takeBackup } from './take-backup.ts';

@@ -4,10 +4,10 @@ export { badgesJob } from './badges/badges-job.ts';
 export { giveBadges } from './badges/give-badges.ts';
 /** Brings the badges of the shop folder up to date: those of the products `ids`, or of all. Writes only products whose badges differ, and returns whether any did. */
 export { refreshBadges } from './badges/refresh-badges.ts';
-/** Gives each product the price of the campaigns of this moment, and takes those of ended ones away. */
+/** Sets the price that the running campaigns give each product, and removes the prices of ended ones. */
 export { applyCampaigns } from './campaigns/apply-campaigns.ts';
 export {
-	/** Joins what a campaign decides (`n`) to products (`p`). */
+	/** Joins the price of a campaign (`n`) to products (`p`). */
 	joinCampaign,
 	/** A product's own sale price, without the campaign that covers it. */
 	ownSale,
@@ -108,7 +108,6 @@ export {
 	/** A drawing as 4:3 WebP files, which the storefront's image function encodes. */
 	toThumbs,
 } from './media/picture-url.ts';
-/** Path and sizes of a stored picture. */
 export {
 	/** Columns that a product's pictures are computed from: stored pictures, or the drawings of demo products. */
 	type PicturedProduct,

@@ -20,10 +20,10 @@ export {
 	/** A free path for the title of a page. */
 	proposePagePath,
 } from './editing/page-path.ts';
-/** Publishes scheduled pages and posts whose time has come, every minute. */
+/** Publishes scheduled pages and posts that are due, every minute. */
 export { publishDueJob } from './editing/publish-due.ts';
 export {
-	/** Changes a page; the address of one that was public leads on. */
+	/** Changes a page; the old address of one that was public is redirected. */
 	changePage,
 	/** Creates a draft of a page. */
 	createPage,
@@ -31,7 +31,7 @@ export {
 	deletePage,
 } from './editing/save-page.ts';
 export {
-	/** Changes a post; the address of one that was public leads on. */
+	/** Changes a post; the old address of one that was public is redirected. */
 	changePost,
 	/** Creates an author of posts. */
 	createAuthor,
@@ -59,7 +59,7 @@ export {
 	GUARANTEE_SLUG,
 	/** Uploaded pictures of the harmonised notice, by language. */
 	readGuaranteeNotices,
-	/** Saves the notice of one language; null takes it away. */
+	/** Saves the notice of one language; null removes it. */
 	saveGuaranteeNotice,
 } from './guarantee/guarantee-notice.ts';
 /** Where links of menus and blocks lead. */
@@ -74,7 +74,7 @@ export {
 	/** Whether a text still has placeholders that the merchant must fill in. */
 	hasBlanks,
 } from './pages/blanks.ts';
-/** Writes a label over the shop's dictionary; an empty text takes it away. */
+/** Overrides a label of the shop's dictionary; an empty text removes the override. */
 export { editLabel } from './pages/edit-label.ts';
 export {
 	/** Tables of pages that have blocks. */

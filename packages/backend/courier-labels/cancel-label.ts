@@ -9,7 +9,7 @@ interface Cancelling {
 	readonly now: () => Date;
 }
 
-/** Takes back a label that was made, at the carrier and here; null if it was, or was before, else why not. Throws if the carrier does not answer: the label then stays. */
+/** Cancels a label at the carrier and here. Null if it is cancelled now, else the reason. Throws if the carrier does not answer: the label then stays. */
 export async function cancelLabel(db: Database, label: StoredLabel, { service, staff, now }: Cancelling): Promise<string | null> {
 	if (label.state === 'cancelled') return null;
 	if (label.state !== 'made' || label.parcel_id === null) return `the label is ${label.state}`;

@@ -1,4 +1,4 @@
-/** Takes back a label at the carrier. */
+/** Cancels a label at the carrier. */
 export { cancelLabel } from './cancel-label.ts';
 export {
 	/** Reads the settings of all services, so that an invalid one stops the start. */

@@ -4,7 +4,7 @@ import { writeNote } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { readParcel } from './read-parcel.ts';
 
-/** What became of the label of an order. `unknown`: the carrier did not answer; asking again finds the parcel, or makes it. `was`: the order has its label already. */
+/** Outcome of the label of an order. `unknown`: the carrier did not answer; another call finds the parcel, or makes it. `was`: the order has its label already. */
 export type Labelled =
 	| { readonly number: string; readonly outcome: 'made' | 'was'; readonly id: number; readonly tracking_code: string }
 	| { readonly number: string; readonly outcome: 'refused' | 'unknown'; readonly reason: string };
@@ -13,7 +13,7 @@ interface Making {
 	/** Code of the carrier. */
 	readonly carrier: string;
 	readonly service: ConnectedLabelService;
-	/** Who of the staff asks. */
+	/** Name of the staff member, for the timeline. */
 	readonly staff: string;
 	readonly now: () => Date;
 }
@@ -30,7 +30,7 @@ interface Asked {
 const WAITED_MS = 90_000;
 
 /**
- * Makes a label for each order, at most one at a time. A parcel whose answer was lost is looked for at the carrier by its reference before it is made again, so that no
+ * Makes a label for each order, at most one at a time. After a lost answer the parcel is searched at the carrier by its reference before it is made again, so that no
  * order is sent, and charged, twice.
  */
 export async function makeLabels(db: Database, numbers: readonly string[], making: Making): Promise<Labelled[]> {
@@ -107,21 +107,21 @@ interface Noted {
 	readonly error?: string;
 }
 
-/** Stores what the carrier said. A label without an outcome stays asked for, with the error. */
+/** Stores the outcomes of the carrier. A label without one stays asked for, with the error. */
 async function note(db: Database, asked: readonly Asked[], { making: { carrier, staff, now }, outcomeOf, error }: Noted): Promise<Labelled[]> {
 	const labelled: Labelled[] = [];
 	for (const { id, orderId, parcel } of asked) {
-		const [number, said] = [parcel.orderNumber, outcomeOf(parcel.reference)];
+		const [number, result] = [parcel.orderNumber, outcomeOf(parcel.reference)];
 		const ofLabel = (trx: Kysely<Tables>) => trx.updateTable('courier_labels').where('id', '=', id);
-		if (said === undefined) {
-			const reason = error ?? `${carrier} said nothing about the parcel`;
+		if (result === undefined) {
+			const reason = error ?? `${carrier} returned no result for the parcel`;
 			await ofLabel(db).set({ error: reason }).execute();
 			labelled.push({ number, outcome: 'unknown', reason });
-		} else if (said.outcome === 'refused') {
-			await ofLabel(db).set({ state: 'refused', error: said.reason }).execute();
-			labelled.push({ number, outcome: 'refused', reason: said.reason });
+		} else if (result.outcome === 'refused') {
+			await ofLabel(db).set({ state: 'refused', error: result.reason }).execute();
+			labelled.push({ number, outcome: 'refused', reason: result.reason });
 		} else {
-			const { id: parcelId, number: tracking_code } = said.parcel;
+			const { id: parcelId, number: tracking_code } = result.parcel;
 			await db.transaction().execute(async (trx) => {
 				await ofLabel(trx).set({ state: 'made', parcel_id: parcelId, tracking_code, error: null, made_at: now() }).execute();
 				await writeNote(trx, orderId, { kind: 'label', staff, text: `${carrier} ${tracking_code}` });

@@ -48,7 +48,7 @@ async function readLocker(trx: Kysely<Tables>, id: number | null, carrier: strin
 		: { reason: `the parcel locker of the order (${code || id}) is not one of this carrier` };
 }
 
-/** What the courier collects. Of an order that leaves in parts, nobody knows which part is paid with which parcel. */
+/** What the courier collects. Refused for an order that is sent in parts: which amount is paid with which parcel is not known. */
 async function readCash(trx: Kysely<Tables>, { id, payment_code, currency }: Order): Promise<LabelParcel['cash'] | { readonly reason: string }> {
 	if (payment_code !== CASH_ON_DELIVERY) return null;
 	if ((await readShipmentRows(trx, [id])).length > 0)

@@ -2,10 +2,10 @@
 export { composeMail } from './compose-mail.ts';
 /** Queue that sends the outbox, and the mail that a piece of it is about. */
 export { findMailId, MAIL_QUEUE, mailQueue } from './mail-queue.ts';
-/** Recipients whom a delivery report names as unreachable for good. */
+/** Recipients that a delivery report names as permanently unreachable. */
 export { parseBounce } from './parse-bounce.ts';
 export {
-	/** Takes the mark of an address away. */
+	/** Removes the mark of an address. */
 	clearRefused,
 	/** Marks the address of a bounce, if the shop has mailed it. */
 	noteBounce,

@@ -13,7 +13,7 @@ import type { SmtpClient } from './smtp-client.ts';
 /** Queue that the table `mails` fills by a trigger. */
 export const MAIL_QUEUE = 'send-mail';
 
-/** Mails that somebody asks for and waits for, at a page that says they are on their way: a mark does not stop them. */
+/** Mails that a visitor has just requested and waits for: they are sent to marked addresses, too. */
 const ASKED_FOR: ReadonlySet<string> = new Set(['signup', 'known', 'sign_in', 'password', 'password_api', 'email', 'lookup']);
 
 /** A server may be down for a day: the pauses grow from half a minute to half an hour, and the last attempt is about three days after the first. */
@@ -58,7 +58,7 @@ async function sendMail(db: Database, id: number, { client, context, ...sending 
 	if (mail.attempts === 0 && sending.now().getTime() - mail.created_at.getTime() > OLDEST_DAYS * 86_400_000) return giveUp(db, id, 'It is too old to be sent');
 	const isAlwaysTried = mail.template.startsWith(MERCHANT_TEMPLATE) || ASKED_FOR.has(mail.template);
 	const refused = isAlwaysTried ? null : await readRefused(db, mail.recipient, sending.now());
-	// No dead letter: the mark says it, and staff see it at the order.
+	// No dead letter: the address is marked, and staff see it at the order.
 	if (refused !== null) return stop(db, id, `Not sent: the address was refused before (${refused.reason})`);
 	const addresses = await readAddresses(db, sending, mail.sender);
 	if (addresses === null) throw new Error('The shop has no sender: set MAIL_FROM, or the e-mail of the company at /admin/#/settings');

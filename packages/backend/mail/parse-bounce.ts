@@ -1,7 +1,7 @@
-/** A recipient whom a report names as unreachable for good. */
+/** A recipient that a report names as permanently unreachable. */
 export interface Bounce {
 	readonly address: string;
-	/** What the server said, else the status. */
+	/** Answer of the server, else the status. */
 	readonly reason: string;
 }
 

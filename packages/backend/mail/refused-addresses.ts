@@ -6,7 +6,7 @@ export const MARKED_DAYS = 30;
 
 /** An address that a mail server refused. */
 export interface RefusedAddress {
-	/** What the server said. */
+	/** Answer of the server. */
 	readonly reason: string;
 	readonly refused_at: Date;
 }
@@ -31,13 +31,13 @@ export async function readRefused(db: Kysely<Tables>, address: string, now: Date
 	return mark ?? null;
 }
 
-/** Takes the mark away; false if there was none. */
+/** Removes the mark; false if there was none. */
 export async function clearRefused(db: Kysely<Tables>, address: string): Promise<boolean> {
 	const { numDeletedRows } = await db.deleteFrom('refused_addresses').where('address', '=', address.toLowerCase()).executeTakeFirst();
 	return numDeletedRows > 0n;
 }
 
-/** Marks the address of a bounce, if the shop has mailed it in the last days: a forged bounce stops no mails to others. Whether it did. */
+/** Marks the address of a bounce, if the shop has mailed it in the last days: a forged bounce stops no mails to others. Returns whether it was marked. */
 export async function noteBounce(db: Kysely<Tables>, address: string, reason: string): Promise<boolean> {
 	const mailed = await db
 		.selectFrom('mails')

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * States of pages and posts besides visible and hidden: scheduled and archived. What exists may have been public, so its old address leads on; new rows say
- * it themselves. Posts get an uploaded picture, instead of their drawing, and a description for search engines.
+ * States of pages and posts besides visible and hidden: scheduled and archived. Existing rows may have been public, so that their old addresses are redirected; new ones
+ * record it. Posts get an uploaded picture, instead of their drawing, and a description for search engines.
  */
 export const contentStates: Migration = {
 	up: (db) =>

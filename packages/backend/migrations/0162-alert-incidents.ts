@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** What needs the operator's hand, from its begin to its end, so that each is told once. */
+/** Problems for the operator, from their begin to their end, so that each is reported once. */
 export const alertIncidents: Migration = {
 	up: (db) =>
 		runScript(

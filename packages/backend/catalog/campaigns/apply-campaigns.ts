@@ -14,8 +14,8 @@ export async function areCampaignsDue(db: Database, now: Date): Promise<boolean>
 }
 
 /**
- * Gives each product the price that the campaigns of this moment give it, and takes those of ended ones away. Returns the number of changed products. Running
- * it again changes nothing.
+ * Sets the price that the running campaigns give each product, and removes the prices of ended ones. Returns the number of changed products. Running it again
+ * changes nothing.
  */
 export async function applyCampaigns(db: Database, now: Date): Promise<number> {
 	let [changed, after] = [0, 0];

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Joins what a campaign decides (`n`) to products (`p`). */
+/** Joins the price of a campaign (`n`) to products (`p`). */
 export const joinCampaign: RawBuilder<unknown> = sql`left join campaign_prices n on n.product_id = p.id`;
 
 /** The sale price that a product should have by its own sale and by the campaign. */
@@ -22,7 +22,7 @@ interface CampaignPrice {
 	readonly campaign_cents: number | null;
 }
 
-/** Stores what campaigns decide for locked products. */
+/** Stores the prices of campaigns for locked products. */
 export async function writeCampaignPrices(trx: Kysely<Tables>, prices: readonly CampaignPrice[]): Promise<void> {
 	const ended = prices.filter(({ campaign_cents }) => campaign_cents === null);
 	if (ended.length > 0) await sql`delete from campaign_prices where product_id = any(${idList(ended.map(({ id }) => id))})`.execute(trx);

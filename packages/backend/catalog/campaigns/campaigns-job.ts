@@ -5,7 +5,7 @@ import { applyCampaigns, areCampaignsDue } from './apply-campaigns.ts';
 
 /** Milliseconds; prices begin and end at most this late. */
 const INTERVAL = 1000;
-/** Milliseconds after which new products, and those with other prices or categories, are looked for. */
+/** Milliseconds after which all products are checked again: new ones, and those whose price or category changed. */
 const ALL_AGAIN = 60_000;
 
 /** Applies campaigns; `onChanged` is called if any price changed. */

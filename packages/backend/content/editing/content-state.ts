@@ -2,7 +2,7 @@ import { findBlanks } from '../pages/blanks.ts';
 
 /** From this status on a post is public (Spec 4, Visibility). */
 export const PUBLIC_STATUS = 3;
-/** Status of a post that nobody but staff sees. */
+/** Status of a post that only staff see. */
 export const HIDDEN_STATUS = 1;
 
 type ContentState = 'draft' | 'scheduled' | 'published' | 'archived';
@@ -16,7 +16,7 @@ interface StateFields {
 
 export interface StateChange {
 	readonly state?: ContentState | undefined;
-	/** The older way to say it: true publishes, false makes a public one a draft. */
+	/** Older form of `state`: true publishes, false makes a public one a draft. */
 	readonly visible?: boolean | undefined;
 	/** When a scheduled one is published. */
 	readonly publish_at?: Date | null | undefined;
@@ -33,12 +33,12 @@ export const toState = ({ visible, publish_at, archived }: StateFields): Content
 
 /** The state after a change, or why it cannot be; `texts` are those after the change. */
 export function planState(known: StateFields, change: StateChange, { texts, now }: { readonly texts: readonly string[]; readonly now: Date }) {
-	if (change.state !== undefined && change.visible !== undefined) return refuse('visible', 'is said by `state` already');
+	if (change.state !== undefined && change.visible !== undefined) return refuse('visible', 'cannot be combined with `state`');
 	const state = change.state ?? stateOf(known, change.visible);
 	const publish_at = change.publish_at === undefined ? known.publish_at : change.publish_at;
-	if (state === 'scheduled' && publish_at === null) return refuse('publish_at', 'is needed by what is scheduled');
+	if (state === 'scheduled' && publish_at === null) return refuse('publish_at', 'is required with the state scheduled');
 	if (state === 'scheduled' && change.publish_at && change.publish_at <= now) return refuse('publish_at', 'is in the past');
-	if (state !== 'scheduled' && change.publish_at) return refuse('publish_at', 'is of what is scheduled alone');
+	if (state !== 'scheduled' && change.publish_at) return refuse('publish_at', 'is allowed with the state scheduled alone');
 	const blanks = state === 'published' || state === 'scheduled' ? findBlanks(...texts) : [];
 	if (blanks.length > 0) return refuse('content', `has blanks: ${blanks.slice(0, 10).join(', ')}`);
 	return { visible: state === 'published', publish_at: state === 'scheduled' ? publish_at : null, archived: state === 'archived' };

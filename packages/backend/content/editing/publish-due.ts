@@ -11,7 +11,7 @@ import { noteSiteChange } from './note-site-change.ts';
 
 const MINUTE = 60_000;
 
-/** Publishes scheduled pages and posts whose time has come; `onPublished` is called if there were any. */
+/** Publishes scheduled pages and posts that are due; `onPublished` is called if there were any. */
 export const publishDueJob = (db: Database, { config, onPublished }: { config: Pick<BackendConfig, 'now'>; onPublished: () => void }): ScheduledJob => ({
 	name: 'publish-content',
 	failure: 'Scheduled pages and posts could not be published',
@@ -19,7 +19,7 @@ export const publishDueJob = (db: Database, { config, onPublished }: { config: P
 	run: async () => (await publishDue(db, config.now())) > 0 && onPublished(),
 });
 
-/** Publishes what is due, in one transaction that a second run waits for. A post is as new as its planned time. Returns how many were published. */
+/** Publishes due pages and posts in one transaction, for which a second run waits. A post is dated with its planned time. Returns how many were published. */
 export async function publishDue(db: Database, now: Date): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		const duePages = await trx

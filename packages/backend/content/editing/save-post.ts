@@ -25,7 +25,7 @@ interface PostChange extends StateChange {
 	readonly author?: string | null | undefined;
 	/** Titles; new ones are added to the tags of the shop. */
 	readonly tags?: readonly string[] | undefined;
-	/** Null takes the picture away. */
+	/** Null removes the picture. */
 	readonly image?: StoredImage | null | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function createPost(db: Database, { title, slug, category }: { titl
 }
 
 /**
- * Changes a post. Returns null if there is none, or why the change is refused. One that is public for the first time is as new as that. A new address
+ * Changes a post. Returns null if there is none, or why the change is refused. One that becomes public for the first time is dated then. A new address
  * of one that was public is redirected from the old one.
  */
 export const changePost = (db: Database, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> =>

@@ -10,7 +10,7 @@ import type { Market } from '../../platform/market/market.ts';
 const NAME = 'guarantee_notice';
 /** Page about the legal guarantee; product page, cart, order button and footer link to it. */
 export const GUARANTEE_SLUG = 'zakonsko-jamstvo';
-/** The blank of a new shop's page, in whose place the uploaded notice stands. */
+/** The placeholder in a new shop's page, which the uploaded notice replaces. */
 const BLANK = /(<p>\s*)?\[\[slika usklađene obavijesti[^[\]]*\]\](\s*<\/p>)?\s*/gu;
 
 const Notice = Type.Object({ hash: Type.String(), width: Type.Integer(), height: Type.Integer() });
@@ -25,7 +25,7 @@ export async function readGuaranteeNotices(db: Kysely<Tables>): Promise<Guarante
 	return stored.Check(value) ? value : {};
 }
 
-/** Saves the notice of one language; null takes it away. The page is rendered again. */
+/** Saves the notice of one language; null removes it. The page is rendered again. */
 export async function saveGuaranteeNotice(trx: Kysely<Tables>, market: Market, notice: Static<typeof Notice> | null): Promise<void> {
 	const { [market]: _before, ...others } = await readGuaranteeNotices(trx);
 	await writeSetting(trx, NAME, notice === null ? others : { ...others, [market]: notice });

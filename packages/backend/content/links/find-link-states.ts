@@ -5,7 +5,7 @@ import { SOURCE_MARKET } from '../../platform/market/market.ts';
 import { PUBLIC_STATUS } from '../editing/content-state.ts';
 import { listRoutes } from '../site/routes.ts';
 
-/** `moved`: a redirect leads on; `hidden`: shoppers do not see it; `elsewhere`: another site, which is not asked. */
+/** `moved`: there is a redirect; `hidden`: shoppers do not see it; `elsewhere`: another site, which is not requested. */
 export type LinkState = 'found' | 'moved' | 'hidden' | 'missing' | 'elsewhere';
 
 /** Where links lead, in their order. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/tables.ts';
 
-/** Writes a label over the shop's dictionary; an empty text takes it away (D7). */
+/** Overrides a label of the shop's dictionary; an empty text removes the override (D7). */
 export async function editLabel(db: Database, { name, text }: { name: string; text: string }): Promise<void> {
 	if (text === '') await db.deleteFrom('labels').where('name', '=', name).execute();
 	else

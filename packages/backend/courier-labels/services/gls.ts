@@ -69,7 +69,7 @@ export const gls = defineLabelService({
 				const errors = toErrors(listOf(answer, 'DeleteLabelsErrorList'));
 				if (errors.length > 0) return errors.every(({ code }) => code === NO_PARCEL) ? { outcome: 'gone' } : { outcome: 'refused', reason: describe(errors) };
 				const deleted = listOf(answer, 'SuccessfullyDeletedList').some((one) => String(partOf(one, 'ParcelId')) === id);
-				if (!deleted) throw new Error('GLS did not say whether the label was deleted');
+				if (!deleted) throw new Error('GLS answered without the outcome of the deletion');
 				return { outcome: 'cancelled' };
 			},
 		};
@@ -96,7 +96,7 @@ function toAddress({ name, contact, street, postcode, city, country, phone, emai
 /** A moment as the interface writes it. */
 const toDate = (ms: number): string => `/Date(${ms})/`;
 
-/** An object of the answer. Throws without an answer, or for one that is none: what became of the call is then unknown. */
+/** An object of the answer. Throws without an answer, or for one without an object: the outcome of the call is then unknown. */
 async function post(url: string, request: object): Promise<object> {
 	const response = await fetch(url, {
 		...{ method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(request) },
@@ -146,7 +146,7 @@ const toErrors = (errors: readonly unknown[]): GlsError[] =>
 
 const describe = (errors: readonly GlsError[]): string =>
 	errors
-		.map(({ code, text: said }) => `GLS: ${said.trim() || 'refused'} (${code})`)
+		.map(({ code, text: description }) => `GLS: ${description.trim() || 'refused'} (${code})`)
 		.join('; ')
 		.slice(0, 500);
 

@@ -16,7 +16,7 @@ interface Added {
 
 /**
  * Adds goods to an order as planned by `planAddition`: their stock is reserved if the order's is, delivery, totals, VAT and the amount of the open payment follow, and
- * the customer gets a confirmation of the whole order. Refused if it would not cost what the customer agreed to. Why not, else null.
+ * the customer gets a confirmation of the whole order. Refused if it would not cost what the customer agreed to. Returns the reason, null if they were added.
  */
 export async function addGoods(trx: Kysely<Tables>, order: Selectable<Tables['orders']>, { goods, totalCents, config }: Added): Promise<string | null> {
 	const addition = await planAddition(trx, order, { goods, config });

@@ -50,7 +50,7 @@ type Planned = Addition | { readonly refused: string };
 const refuse = (reason: string): Planned => ({ refused: reason });
 
 /**
- * Plans goods that staff add to an order that nobody packs yet and no money came for: new lines at today's price, delivery for the whole order by
+ * Plans goods that staff add to an order that is neither being packed nor paid: new lines at today's price, delivery for the whole order by
  * today's rules. Coupons stay with the lines that have them. The caller holds the lock of the order; the products are locked here.
  */
 export async function planAddition(

@@ -83,7 +83,7 @@ async function step(trx: Kysely<Tables>, order: Order, { status, config }: { sta
 	if (BEFORE_SHIPPING.includes(order.status) && (await isPartShipped(trx, order.id))) return { outcome: 'refused', reason: PART_SHIPPED };
 	const lacking = await reserveIfAvailable(trx, order.id);
 	if (lacking.length > 0) return { outcome: 'refused', reason: `there is not enough of: ${lacking.join(', ')}` };
-	// When its money came, the customer was told that there were not enough goods.
+	// The mail about the payment said that there were not enough goods.
 	if (order.status === 'paid' && !order.reserved) await sendOrderNews(trx, 'paid', { order, config });
 	const now = config.now();
 	const kept_until = to === 'ready_for_pickup' ? toKeptUntil(order, now, config.orderLimits) : null;

@@ -31,7 +31,7 @@ export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }:
 	});
 }
 
-/** Confirms an order as a whole again, after goods were added to it: what is new, then everything that the first confirmation had. */
+/** Confirms the whole order again after goods were added: the new goods, then all that the first confirmation contained. */
 export function toAdditionMail(order: Order, urls: OrderUrls, { goods, ...options }: Parameters<typeof toOrderMail>[2] & { goods: readonly string[] }): Letter {
 	const confirm = toOrderMail(order, urls, options);
 	return async (shop) => {

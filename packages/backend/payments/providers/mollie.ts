@@ -11,7 +11,7 @@ const PAGES = 'https://www.mollie.com';
 const ID = /^tr_[A-Za-z0-9]{1,60}$/;
 
 /**
- * Mollie: cards, wallets and what else the profile offers, on Mollie's page (docs/payments.md). Its webhook names a payment and says nothing about it: the payment is read with
+ * Mollie: cards, wallets and what else the profile offers, on Mollie's page (docs/payments.md). Its webhook names a payment without its status: the payment is read with
  * the key, so that only what Mollie answers counts.
  */
 export const mollie = definePaymentProvider({
@@ -119,13 +119,13 @@ const STATUSES: Readonly<Record<string, PaymentNewsStatus>> = {
 	...{ open: 'pending', pending: 'pending', authorized: 'authorized', paid: 'approved', failed: 'declined', canceled: 'cancelled', expired: 'cancelled' },
 };
 
-/** What a payment says: how it ended, then what was paid back or disputed. Empty for one that the shop has not opened. */
+/** News of a payment: its status, then what was refunded or disputed. Empty for one that the shop has not opened. */
 function newsOf(payment: unknown): PaymentNews[] {
 	const reference = textOf(partOf(payment, 'metadata'), 'reference');
 	const status = STATUSES[textOf(payment, 'status')];
 	if (reference === '' || status === undefined) return [];
-	const toNews = (amount: unknown, said: PaymentNewsStatus): PaymentNews => ({
-		...{ reference, status: said, cents: toCents(textOf(amount, 'value')), currency: textOf(amount, 'currency') || null, providerId: textOf(payment, 'id') },
+	const toNews = (amount: unknown, state: PaymentNewsStatus): PaymentNews => ({
+		...{ reference, status: state, cents: toCents(textOf(amount, 'value')), currency: textOf(amount, 'currency') || null, providerId: textOf(payment, 'id') },
 	});
 	const [back, charged] = [partOf(payment, 'amountRefunded'), partOf(payment, 'amountChargedBack')];
 	return [

@@ -32,13 +32,13 @@ export type ShopMail = Static<typeof StoredMail>;
 
 const STANDARD: ShopMail = { texts: {}, frame: null, color: null };
 
-/** Stores what the shop folder says about mails, for whatever writes one. Throws for a language or a text that does not exist. */
+/** Stores the mail texts, frame and color of the shop folder, for whatever writes a mail. Throws for a language or a text that does not exist. */
 export async function keepShopMail(db: Kysely<Tables>, mail: MailDefinition = {}): Promise<void> {
-	const said: ShopMail = { texts: toMailTexts(mail.texts ?? {}), frame: mail.frame ?? null, color: mail.color ?? null };
-	if (JSON.stringify(await readFolderMail(db)) !== JSON.stringify(said)) await writeSetting(db, NAME, said);
+	const defined: ShopMail = { texts: toMailTexts(mail.texts ?? {}), frame: mail.frame ?? null, color: mail.color ?? null };
+	if (JSON.stringify(await readFolderMail(db)) !== JSON.stringify(defined)) await writeSetting(db, NAME, defined);
 }
 
-/** What the shop says about mails: texts that staff changed, else those of its folder. */
+/** Texts, frame and color of the shop's mails: texts that staff changed, else those of its folder. */
 export async function readShopMail(db: Kysely<Tables>): Promise<ShopMail> {
 	// One query, because every mail is written with it.
 	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', [NAME, EDITED_TEXTS]).execute();
@@ -47,7 +47,7 @@ export async function readShopMail(db: Kysely<Tables>): Promise<ShopMail> {
 	return { ...folder, texts: mergeTexts(folder.texts, toMailTextsByMarket(keptAs(EDITED_TEXTS))) };
 }
 
-/** What the shop folder says about mails. */
+/** Texts, frame and color of the shop folder alone. */
 export async function readFolderMail(db: Kysely<Tables>): Promise<ShopMail> {
 	return toShopMail(await readSetting(db, NAME));
 }

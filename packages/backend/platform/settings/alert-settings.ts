@@ -16,7 +16,7 @@ export const ALERT_SETTINGS = {
 	}),
 } as const;
 
-/** Who is told when the shop needs a hand. */
+/** Who gets alerts. */
 export interface AlertSettings {
 	readonly mails: readonly string[];
 	readonly webhook: string | null;

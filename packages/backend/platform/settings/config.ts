@@ -86,7 +86,7 @@ export interface BackendConfig {
 	webhookInterval: number;
 	mediaPlace: MediaPlace;
 	backups: BackupSettings;
-	/** Who is told when the shop needs a hand. */
+	/** Who gets alerts. */
 	alerts: AlertSettings;
 	/** Service of places that begin with s3://. */
 	s3: S3Settings;

@@ -189,7 +189,7 @@ export interface CatalogTables {
 		look_at: Date | null;
 		created_at: Date;
 	};
-	/** Products whose price a campaign decides at present, and the sale price that they have without it. */
+	/** Products that have a price of a running campaign, and the sale price that they have without it. */
 	campaign_prices: { product_id: number; price_cents: number; own_sale_cents: number | null };
 	/** Products of other categories that are ordered together with a category, and in how many orders: kept by `refreshOrderedTogether`. */
 	ordered_together: { category_id: number; product_id: number; orders: number };

@@ -8,7 +8,7 @@ interface StateColumns {
 	/** When a job publishes it; null unless it is scheduled. */
 	publish_at: Date | null;
 	archived: Generated<boolean>;
-	/** Whether shoppers could read it before: then its old address leads on. */
+	/** Whether it was ever public: then its old address is redirected. */
 	was_public: Generated<boolean>;
 }
 

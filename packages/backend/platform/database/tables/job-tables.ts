@@ -29,21 +29,21 @@ export interface JobTables {
 	};
 	/** Instances that are alive. */
 	job_runners: { id: string; seen_at: Generated<Date> };
-	/** What the operator is told needs a hand. */
+	/** Problems that are reported to the operator. */
 	alert_incidents: {
 		id: Generated<number>;
 		name: string;
 		subject: string;
 		summary: string;
 		since: Date;
-		/** When somebody is told, unless it is gone by then. */
+		/** When it is reported, unless the condition no longer holds by then. */
 		due_at: Date;
 		notified_at: Date | null;
 		/** Since when the condition no longer holds. */
 		gone_at: Date | null;
 		ended_at: Date | null;
 		end_notified_at: Date | null;
-		/** Until when an instance is telling it. */
+		/** Until when the instance that reports it holds it. */
 		claimed_until: Date | null;
 	};
 	/** The instance that runs the scheduled jobs. */

@@ -190,7 +190,7 @@ export interface OrderTables {
 		created_at: Generated<Date>;
 	};
 	return_lines: { return_id: number; order_item_id: number; qty: number; sellable_qty: number };
-	/** Labels of carriers. `reference`: the shop's name of the label; `parcel_id`: the carrier's; `error`: why it was refused, or why nobody knows what became of it. */
+	/** Labels of carriers. `reference`: the shop's id of the label; `parcel_id`: the carrier's; `error`: why it was refused, or why its outcome is unknown. */
 	courier_labels: {
 		id: Generated<number>;
 		order_id: number;

@@ -2,7 +2,7 @@ import type { MailWords } from '../words/mail-words.ts';
 import type { EditableText } from './editable-texts.ts';
 
 const PLACEHOLDER = /\{\{[a-z._]{1,40}\}\}|\{[a-z0-9_]{1,20}\}/gi;
-/** The shop's name; a mail says it in its signature as well, so that a text may leave it out. */
+/** The shop's name; it is in the signature of each mail as well, so that a text may leave it out. */
 const OPTIONAL = '{shop}';
 
 /** Our text with placeholders in place of values: `Zaprimili smo narudžbu {number}`. Null if the mail has no such part. */
@@ -29,7 +29,7 @@ interface Placeholder {
 	readonly required: boolean;
 }
 
-/** What may stand in a text, and what has to: all that ours has. */
+/** Placeholders of a text: all of our own text are required. */
 export function toPlaceholders(own: string): readonly Placeholder[] {
 	const used = [...new Set(own.match(PLACEHOLDER) ?? [])].filter((name) => name !== OPTIONAL);
 	return [...used.map((name) => ({ name, required: true })), { name: OPTIONAL, required: false }];
@@ -45,5 +45,5 @@ export function findTextError(typed: string, own: string, { isLong }: Pick<Edita
 	const unknown = (typed.match(PLACEHOLDER) ?? []).find((name) => !known.some((each) => each.name === name));
 	if (unknown !== undefined) return `has the unknown placeholder ${unknown}; known are ${known.map(({ name }) => name).join(', ')}`;
 	const missing = known.find(({ name, required }) => required && !typed.includes(name));
-	return missing === undefined ? null : `lacks ${missing.name}, which the mail has to say`;
+	return missing === undefined ? null : `lacks ${missing.name}, which the mail has to contain`;
 }
