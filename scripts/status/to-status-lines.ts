@@ -24,7 +24,7 @@ export async function readHealth(shop: string): Promise<Health> {
 	}
 }
 
-/** One screen about a shop: one line each for what is asked at night. `isWell`: nothing in it needs a hand. */
+/** The state of a shop on one screen, one line for each part. `isWell`: the operator has nothing to do. */
 export function toStatusLines({ health, operation, now }: Known): { readonly lines: readonly string[]; readonly isWell: boolean } {
 	const shop = line(health.problem === null, 'shop', health.problem ?? 'ready');
 	if ('problem' in operation) return { lines: [shop, line(false, 'backend', operation.problem)], isWell: false };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
-import { lookForAlerts, watchShop } from '@titraj/backend/operation/alerts/watch-shop.ts';
+import { checkAlerts, watchShop } from '@titraj/backend/operation/alerts/watch-shop.ts';
 import { readOperation } from '@titraj/backend/operation/index.ts';
 import { type BackendConfig, readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { sql } from 'kysely';
@@ -35,13 +35,13 @@ const toConfig = (options: Partial<BackendConfig> = {}): BackendConfig =>
 		...{ alerts: { mails: [OPERATOR], webhook: null, checksShop: false }, ...options },
 	});
 
-const look = (now: Date, config = toConfig()) => lookForAlerts(backend.db, config, now);
+const look = (now: Date, config = toConfig()) => checkAlerts(backend.db, config, now);
 const subjects = () => smtp.received.map(({ recipient, mail }) => `${recipient} ${mail.subject}`);
 
-/** A piece of work that has waited since an hour before the test. */
-const letWorkWait = (queue = 'issue-papers') =>
+/** A job that has waited since an hour before the test. */
+const letJobWait = (queue = 'issue-papers') =>
 	sql`insert into jobs (queue, data, created_at, next_at) values (${queue}, '{}', ${after(-60)}, now() + interval '1 day')`.execute(backend.db);
-const finishWork = () => sql`delete from jobs`.execute(backend.db);
+const finishJobs = () => sql`delete from jobs`.execute(backend.db);
 
 /** A receiver of webhooks; `answers` are its next states, then 200. */
 async function listenForAlerts(...answers: number[]) {
@@ -59,8 +59,8 @@ async function listenForAlerts(...answers: number[]) {
 	return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`, bodies };
 }
 
-test('an incident is told once, after it has lasted, and once more when it is over', async () => {
-	await letWorkWait();
+test('the operator is notified of an incident once it has lasted, and again when it is resolved', async () => {
+	await letJobWait();
 	await look(START);
 	await look(after(4));
 	expect(subjects()).toEqual([]);
@@ -69,7 +69,7 @@ test('an incident is told once, after it has lasted, and once more when it is ov
 	await look(after(600));
 	expect(subjects()).toEqual([`${OPERATOR} [shop.example] ALERT: QueueStuck (issue-papers)`]);
 	expect((await readOperation(backend.db, toConfig())).alerts).toEqual([expect.objectContaining({ name: 'QueueStuck', since: START.toISOString() })]);
-	await finishWork();
+	await finishJobs();
 	await look(after(601));
 	await look(after(605));
 	expect(subjects()).toHaveLength(1);
@@ -79,38 +79,53 @@ test('an incident is told once, after it has lasted, and once more when it is ov
 	expect((await readOperation(backend.db, toConfig())).alerts).toEqual([]);
 });
 
-test('what is gone before it is told, or comes back within minutes, is no news', async () => {
-	await letWorkWait();
+test('an alert that is soon gone, or back within minutes, causes no notification', async () => {
+	await letJobWait();
 	await look(START);
-	await finishWork();
+	await finishJobs();
 	await look(after(4));
 	await look(after(60));
 	expect(subjects()).toEqual([]);
-	await letWorkWait();
+	await letJobWait();
 	await look(after(61));
 	await look(after(66));
-	await finishWork();
+	await finishJobs();
 	await look(after(67));
-	await letWorkWait();
+	await letJobWait();
 	await look(after(69));
-	await finishWork();
+	await finishJobs();
 	await look(after(70));
 	await look(after(74));
 	expect(subjects()).toHaveLength(1);
 });
 
-test('several instances tell an incident once, and several incidents are one message', async () => {
-	for (const queue of ['issue-papers', 'mail-papers', 'report-invoices']) await letWorkWait(queue);
+test('several instances send one notification, and several incidents are one message', async () => {
+	for (const queue of ['issue-papers', 'mail-papers', 'report-invoices']) await letJobWait(queue);
 	await Promise.all([look(START), look(START)]);
 	await Promise.all([look(after(5)), look(after(5)), look(after(5))]);
 	expect(subjects()).toEqual([expect.stringContaining('3 alerts: QueueStuck (issue-papers), QueueStuck (mail-papers), QueueStuck (report-invoices)')]);
 });
 
-test('an alert that nobody took is told in the next round; one of two ways is enough', async () => {
+test('an incident whose notification is being sent is kept, also if its condition is gone meanwhile', async () => {
+	await letJobWait();
+	await look(START);
+	await backend.db
+		.updateTable('alert_incidents')
+		.set({ claimed_until: after(6) })
+		.execute();
+	await finishJobs();
+	const incidents = () => backend.db.selectFrom('alert_incidents').select('name').execute();
+	await look(after(5));
+	expect(await incidents()).toHaveLength(1);
+	await look(after(7));
+	expect(await incidents()).toEqual([]);
+});
+
+test('an alert that neither mail server nor webhook took is sent in the next round; one of them is enough', async () => {
 	const { url, bodies } = await listenForAlerts(500, 200);
 	const alerts = { mails: [OPERATOR], webhook: url, checksShop: false };
 	smtp.rules.onRecipient = () => ({ code: 450, text: 'later' });
-	await letWorkWait();
+	await letJobWait();
 	await look(START, toConfig({ alerts }));
 	await look(after(5), toConfig({ alerts }));
 	expect(bodies).toEqual([]);
@@ -127,8 +142,8 @@ test('a shop that is not ready is an alert', async () => {
 	expect(smtp.received.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/ShopNotReady\nThe shop is not ready: .*503 The backend does not answer/)]);
 });
 
-test('a database that is down is told without it, once, and that it answers again', async () => {
-	const { url, bodies } = await listenForAlerts();
+test('a database that is down is an alert, sent once without it, and resolved when it answers again', async () => {
+	const { url, bodies } = await listenForAlerts(200, 500);
 	const opened = await openDatabase({ databaseUrl: null, dataDir: null });
 	const config = toConfig({ alerts: { mails: [], webhook: url, checksShop: false } });
 	await sql`alter table orders rename to lost`.execute(opened.db);
@@ -147,9 +162,9 @@ test('a database that is down is told without it, once, and that it answers agai
 	await opened.close();
 }, 60_000);
 
-test('without anybody to tell nothing is watched', async () => {
+test('without a recipient nothing is watched', async () => {
 	const watch = watchShop(backend.db, toConfig({ alerts: { mails: [], webhook: null, checksShop: true } }), { every: 1 });
-	await letWorkWait();
+	await letJobWait();
 	await watch.close();
 	expect(await backend.db.selectFrom('alert_incidents').selectAll().execute()).toEqual([]);
 });

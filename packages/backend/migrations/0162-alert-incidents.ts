@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Problems for the operator, from their begin to their end, so that each is reported once. */
+/** Incidents from their beginning to their end, so that the operator is notified once of each. */
 export const alertIncidents: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,6 +1,6 @@
-/** Tells the operator what needs a hand. */
+/** Notifies the operator of alerts by mail and webhook. */
 export { watchShop } from './alerts/watch-shop.ts';
-/** What an operator wants to know of a shop, read from its database and settings. */
+/** State of a shop for its operator, read from its database and settings. */
 export { Operation } from './operation.ts';
 /** The same as metrics. */
 export { operationGauges } from './operation-gauges.ts';

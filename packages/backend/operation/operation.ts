@@ -29,7 +29,7 @@ export const Operation = Type.Object(
 		queues: Type.Array(QueueState),
 		/** Scheduled jobs whose last run failed. */
 		failing_jobs: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer(), error: Nullable(Type.String()) }, exact)),
-		/** What the operator was told, and what is not over (docs/runbook.md). */
+		/** Alerts that the operator was notified of and that are not resolved (docs/runbook.md). */
 		alerts: Type.Array(Type.Object({ name: Type.String(), subject: Type.String(), summary: Type.String(), since: Moment }, exact)),
 		paused: Type.Object({ jobs: Type.Boolean(), mails: Type.Boolean() }, exact),
 		orders: Type.Object({ last_at: Nullable(Moment), last_hour: Type.Integer(), last_day: Type.Integer(), unpaid: Type.Integer() }, exact),

@@ -27,8 +27,8 @@ const NO_MAIL =
 const NO_BACKUP = 'No backups are made: set BACKUP_PLACE and BACKUP_RECIPIENT (docs/backup.md)';
 const NO_RECIPIENT = 'BACKUP_PLACE is set, but BACKUP_RECIPIENT is not: no backups are made (docs/backup.md)';
 
-const NO_ALERTS = 'Nobody is told when the shop needs a hand: set ALERT_MAILS or ALERT_WEBHOOK_URL (docs/runbook.md)';
-const NO_ALERT_MAILS = 'ALERT_MAILS is set, but MAIL_URL is not: no alert is mailed (docs/runbook.md)';
+const NO_ALERTS = 'No alerts are sent: set ALERT_MAILS or ALERT_WEBHOOK_URL (docs/runbook.md)';
+const NO_ALERT_MAILS = 'ALERT_MAILS is set, but MAIL_URL is not: no alerts are mailed (docs/runbook.md)';
 
 export interface StartNote {
 	readonly message: string;

@@ -1,15 +1,15 @@
-/** Something that needs a hand, as in docs/runbook.md. */
+/** A condition that the operator has to act on, as docs/runbook.md describes. */
 export interface Alert {
 	/** Heading of its paragraph in the runbook. */
 	readonly name: string;
-	/** What it is about if there may be several, such as a queue; else empty. */
+	/** Distinguishes alerts of the same name: the name of a queue; empty if there is only one. */
 	readonly subject: string;
 	/** One sentence with the figures. */
 	readonly summary: string;
 }
 
-/** What is told about an alert: that it began, or that it is over. */
-export interface AlertNews extends Alert {
+/** The operator is notified of this: an alert has begun, or is resolved. */
+export interface AlertNotification extends Alert {
 	readonly state: 'firing' | 'resolved';
 	readonly since: Date;
 }

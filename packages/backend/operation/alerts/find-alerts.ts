@@ -5,10 +5,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Bytes. */
 const LEAST_FREE = 1e9;
-/** Payments of the last hour from which their failures count. */
+/** With no more payments than this in the last hour, failures are not an alert. */
 const FEW_PAYMENTS = 5;
 
-/** Minutes that a condition must last before somebody is told; the thresholds are those of deploy/prometheus/alerts.yml. */
+/** Minutes that a condition must last before the operator is notified. These and the thresholds are those of deploy/prometheus/alerts.yml, which lacks JobsPaused. */
 const MINUTES: ReadonlyMap<string, number> = new Map([
 	['ShopNotReady', 2],
 	['QueueStuck', 5],
@@ -27,11 +27,11 @@ export interface ShopState {
 	readonly operation: Operation;
 	/** Free bytes where the embedded database is; null with a database server. */
 	readonly freeBytes: number | null;
-	/** What is wrong with the shop by its /api/health; null if nothing is, or nobody asked. */
+	/** Problem that the shop's /api/health reports; null if there is none, or if it was not requested. */
 	readonly shopProblem: string | null;
 }
 
-/** What needs a hand now. */
+/** The alerts of this moment. */
 export function findAlerts({ operation, freeBytes, shopProblem }: ShopState, now: Date): readonly Alert[] {
 	const age = (moment: string | null): number => (moment === null ? 0 : now.getTime() - Date.parse(moment));
 	const { queues, failing_jobs, mails, fiscal, backup, paused } = operation;
@@ -41,7 +41,7 @@ export function findAlerts({ operation, freeBytes, shopProblem }: ShopState, now
 			.filter(({ oldest }) => age(oldest) > HOUR / 2)
 			.map(({ name, waiting, oldest }) => ({
 				...{ name: 'QueueStuck', subject: name },
-				summary: `${waiting} pieces of work wait in the queue ${name}, the oldest for ${minutes(age(oldest))}`,
+				summary: `${waiting} jobs wait in the queue ${name}, the oldest for ${minutes(age(oldest))}`,
 			})),
 		...failing_jobs
 			.filter(({ failures }) => failures > 3)

@@ -1,19 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Alert, AlertNews } from './alert.ts';
+import type { Alert, AlertNotification } from './alert.ts';
 import { minutesUntilNotified } from './find-alerts.ts';
 
 const MINUTE = 60_000;
-/** Milliseconds that an alert must be gone before it counts as resolved: what comes back earlier is the same incident. */
-const CALM = 5 * MINUTE;
-/** Milliseconds for which one instance has news to tell; others tell them after that. */
+/** Milliseconds that an alert must be gone before it counts as resolved: one that comes back earlier is the same incident. */
+const RESOLVED_AFTER = 5 * MINUTE;
+/** Milliseconds that an instance has for sending the notifications that it claimed; then other instances may claim them. */
 const CLAIM = 2 * MINUTE;
+/** Milliseconds that resolved incidents are kept. */
 const KEPT = 30 * 24 * 60 * MINUTE;
 
 type Db = Kysely<Tables>;
 
-/** Notes what needs a hand at this moment: begins incidents, keeps those that go on, ends those that have been gone for some minutes. */
-export async function noteAlerts(db: Db, alerts: readonly Alert[], now: Date): Promise<void> {
+/** Records the alerts of this moment: opens incidents, updates those that last, and resolves those that have been gone for some minutes. */
+export async function recordAlerts(db: Db, alerts: readonly Alert[], now: Date): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		for (const alert of alerts)
 			await trx
@@ -28,9 +29,10 @@ export async function noteAlerts(db: Db, alerts: readonly Alert[], now: Date): P
 				.execute();
 		const open = await trx.selectFrom('alert_incidents').select(['id', 'name', 'subject', 'notified_at', 'gone_at']).where('ended_at', 'is', null).execute();
 		for (const { id, notified_at, gone_at } of open.filter((incident) => !alerts.some((alert) => isSame(alert, incident)))) {
-			if (notified_at === null) await trx.deleteFrom('alert_incidents').where('id', '=', id).where('notified_at', 'is', null).execute();
+			if (notified_at === null) await deleteUnclaimed(trx, id, now);
 			else if (gone_at === null) await trx.updateTable('alert_incidents').set({ gone_at: now }).where('id', '=', id).execute();
-			else if (now.getTime() - gone_at.getTime() >= CALM) await trx.updateTable('alert_incidents').set({ ended_at: now }).where('id', '=', id).execute();
+			else if (now.getTime() - gone_at.getTime() >= RESOLVED_AFTER)
+				await trx.updateTable('alert_incidents').set({ ended_at: now }).where('id', '=', id).execute();
 		}
 		await trx
 			.deleteFrom('alert_incidents')
@@ -39,15 +41,25 @@ export async function noteAlerts(db: Db, alerts: readonly Alert[], now: Date): P
 	});
 }
 
+/** Deletes an incident that the operator was not notified of, unless an instance is sending its notification: that one has to be resolved later. */
+async function deleteUnclaimed(db: Db, id: number, now: Date): Promise<void> {
+	await db
+		.deleteFrom('alert_incidents')
+		.where('id', '=', id)
+		.where('notified_at', 'is', null)
+		.where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+		.execute();
+}
+
 const isSame = (one: Pick<Alert, 'name' | 'subject'>, other: Pick<Alert, 'name' | 'subject'>): boolean =>
 	one.name === other.name && one.subject === other.subject;
 
-export interface ClaimedNews extends AlertNews {
+export interface ClaimedNotification extends AlertNotification {
 	readonly id: number;
 }
 
-/** News that nobody was told, for this instance to tell. */
-export async function claimNews(db: Db, now: Date): Promise<readonly ClaimedNews[]> {
+/** Claims the notifications that were not sent yet, so that only this instance sends them. */
+export async function claimNotifications(db: Db, now: Date): Promise<readonly ClaimedNotification[]> {
 	const { rows } = await sql<{ id: number; name: string; subject: string; summary: string; since: Date; ended_at: Date | null }>`
 		update alert_incidents set claimed_until = ${new Date(now.getTime() + CLAIM)}
 		where (claimed_until is null or claimed_until < ${now})
@@ -57,17 +69,17 @@ export async function claimNews(db: Db, now: Date): Promise<readonly ClaimedNews
 	return rows.toSorted((a, b) => a.id - b.id).map(({ ended_at, ...row }) => ({ ...row, state: ended_at === null ? 'firing' : 'resolved' }));
 }
 
-/** Notes that the claimed news were told; otherwise the next round tries again. */
-export async function endClaim(db: Db, news: readonly ClaimedNews[], { isNotified, now }: { isNotified: boolean; now: Date }): Promise<void> {
-	for (const { id, state } of news)
+/** Ends the claim: notifications that were sent are recorded as such, others are claimed again in the next round. */
+export async function endClaim(db: Db, notifications: readonly ClaimedNotification[], { isSent, now }: { isSent: boolean; now: Date }): Promise<void> {
+	for (const { id, state } of notifications)
 		await db
 			.updateTable('alert_incidents')
-			.set({ claimed_until: null, ...(isNotified && (state === 'firing' ? { notified_at: now } : { end_notified_at: now })) })
+			.set({ claimed_until: null, ...(isSent && (state === 'firing' ? { notified_at: now } : { end_notified_at: now })) })
 			.where('id', '=', id)
 			.execute();
 }
 
-/** Alerts that somebody was told and that are not resolved, the longest first. */
+/** Alerts that the operator was notified of and that are not resolved, oldest first. */
 export async function readOpenAlerts(db: Db): Promise<readonly (Alert & { readonly since: Date })[]> {
 	return await db
 		.selectFrom('alert_incidents')

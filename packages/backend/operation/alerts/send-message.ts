@@ -10,13 +10,13 @@ const WEBHOOK_TIMEOUT = 10_000;
 export type AlertConfig = Pick<BackendConfig, 'alerts' | 'mailServer' | 'mailFrom' | 'dkim' | 'siteUrl'>;
 
 /**
- * Tells everybody who is named by the settings; returns whether anybody was told. Mails go to the mail server directly, not through the outbox: that mails wait, or that the
- * database is down, is told, too.
+ * Sends a message to all addresses of the settings; returns whether at least one took it. Mails go to the mail server directly, not through the outbox, because waiting
+ * mails and a database that is down are alerts, too.
  */
 export async function sendMessage(message: AlertMessage, config: AlertConfig): Promise<boolean> {
 	const { mails, webhook } = config.alerts;
-	const ways = [...mails.map((recipient) => () => sendMail(message, recipient, config)), ...(webhook === null ? [] : [() => callWebhook(message, webhook)])];
-	const results = await Promise.allSettled(ways.map((way) => way()));
+	const sends = [...mails.map((recipient) => () => sendMail(message, recipient, config)), ...(webhook === null ? [] : [() => callWebhook(message, webhook)])];
+	const results = await Promise.allSettled(sends.map((send) => send()));
 	for (const result of results) if (result.status === 'rejected') logFailure('An alert could not be sent', result.reason, { alert: message.subject });
 	return results.some(({ status }) => status === 'fulfilled');
 }

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** What is wrong with the shop at an address, by its /api/health; null if it is ready. */
+/** Problem that the /api/health of a shop reports; null if the shop is ready. */
 export async function findShopProblem(siteUrl: string): Promise<string | null> {
 	try {
 		const response = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(TIMEOUT) });

@@ -4,9 +4,9 @@ import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readFreeBytes } from '../free-bytes.ts';
 import { readOperation } from '../read-operation.ts';
-import type { AlertNews } from './alert.ts';
+import type { AlertNotification } from './alert.ts';
 import { findAlerts } from './find-alerts.ts';
-import { claimNews, endClaim, noteAlerts } from './incidents.ts';
+import { claimNotifications, endClaim, recordAlerts } from './incidents.ts';
 import { sendMessage } from './send-message.ts';
 import { findShopProblem } from './shop-problem.ts';
 import { toMessage } from './to-message.ts';
@@ -16,18 +16,18 @@ const EVERY = 60_000;
 /** Milliseconds after which a database that has not answered counts as down. */
 const SLOW = 20_000;
 
-/** One look at the shop: notes incidents, and tells what is new. Throws if the database does not answer. */
-export async function lookForAlerts(db: Database, config: BackendConfig, now: Date): Promise<void> {
+/** Looks for alerts once: records incidents, and sends the notifications that are due. Throws if the database does not answer. */
+export async function checkAlerts(db: Database, config: BackendConfig, now: Date): Promise<void> {
 	const shopProblem = config.alerts.checksShop ? await findShopProblem(config.siteUrl) : null;
 	const [operation, freeBytes] = [
 		await readOperation(db, config, { checksPasswords: false }),
 		config.dataDir === null ? null : await readFreeBytes(config.dataDir),
 	];
-	await noteAlerts(db, findAlerts({ operation, freeBytes, shopProblem }, now), now);
-	const news = await claimNews(db, now);
-	if (news.length === 0) return;
-	const isNotified = await sendMessage(toMessage(news, new URL(config.siteUrl).host), config);
-	await endClaim(db, news, { isNotified, now });
+	await recordAlerts(db, findAlerts({ operation, freeBytes, shopProblem }, now), now);
+	const notifications = await claimNotifications(db, now);
+	if (notifications.length === 0) return;
+	const isSent = await sendMessage(toMessage(notifications, new URL(config.siteUrl).host), config);
+	await endClaim(db, notifications, { isSent, now });
 }
 
 interface ShopWatch {
@@ -41,8 +41,8 @@ interface Watching {
 }
 
 /**
- * Watches the shop and tells its operator what needs a hand, beside the jobs: these may be what stands still. Does nothing without somebody to tell. That the
- * database is down is kept in memory, and told by each instance.
+ * Watches the shop and notifies its operator of alerts. Does nothing if the settings name no recipient. It is not a job, because jobs that stand still are an alert.
+ * DatabaseDown is kept in memory, so each instance sends it.
  */
 export function watchShop(db: Database, config: BackendConfig, { every = EVERY, slow = SLOW }: Watching = {}): ShopWatch {
 	if (config.alerts.mails.length === 0 && config.alerts.webhook === null) return { close: async () => undefined };
@@ -50,9 +50,9 @@ export function watchShop(db: Database, config: BackendConfig, { every = EVERY, 
 	let round: Promise<void> | null = null;
 	let down: { readonly since: Date; failures: number; isNotified: boolean } | null = null;
 
-	/** The outcome of a round; one that still hangs is not begun again. */
-	const look = async (): Promise<{ readonly error: string | null }> => {
-		round ??= lookForAlerts(db, config, config.now()).finally(() => {
+	/** The outcome of a round. While one hangs, no other is begun. */
+	const check = async (): Promise<{ readonly error: string | null }> => {
+		round ??= checkAlerts(db, config, config.now()).finally(() => {
 			round = null;
 		});
 		const outcome = round.then(
@@ -61,14 +61,14 @@ export function watchShop(db: Database, config: BackendConfig, { every = EVERY, 
 		);
 		return await Promise.race([outcome, wait(slow, { error: `The database has not answered for ${slow / 1000} s` }, { ref: false })]);
 	};
-	const notify = async (state: AlertNews['state'], since: Date, summary: string) =>
+	const notify = async (state: AlertNotification['state'], since: Date, summary: string) =>
 		await sendMessage(toMessage([{ name: 'DatabaseDown', subject: '', summary, state, since }], new URL(config.siteUrl).host), config);
 
 	const work = async () => {
-		const { error } = await look();
+		const { error } = await check();
 		if (error === null) {
-			if (down?.isNotified) await notify('resolved', down.since, 'The database answers again');
-			down = null;
+			// A message that was not taken is sent again in the next round.
+			if (!down?.isNotified || (await notify('resolved', down.since, 'The database answers again'))) down = null;
 			return;
 		}
 		down ??= { since: config.now(), failures: 0, isNotified: false };

@@ -39,7 +39,7 @@ export interface BackendConfig {
 	testBank: boolean | null;
 	/** Secret shared with the bank. */
 	bankSecret: string;
-	/** Variables that payment providers and carriers' services of labels read their settings from. */
+	/** Variables that payment providers and label services read their settings from. */
 	providerVariables: Variables;
 	/** Folder in which a program of the bank leaves statements; null for none. */
 	statementsFolder: string | null;
@@ -86,7 +86,7 @@ export interface BackendConfig {
 	webhookInterval: number;
 	mediaPlace: MediaPlace;
 	backups: BackupSettings;
-	/** Who gets alerts. */
+	/** Where alerts are sent. */
 	alerts: AlertSettings;
 	/** Service of places that begin with s3://. */
 	s3: S3Settings;

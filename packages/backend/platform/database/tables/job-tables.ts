@@ -29,21 +29,21 @@ export interface JobTables {
 	};
 	/** Instances that are alive. */
 	job_runners: { id: string; seen_at: Generated<Date> };
-	/** Problems that are reported to the operator. */
+	/** Alerts that have begun, and their notifications. */
 	alert_incidents: {
 		id: Generated<number>;
 		name: string;
 		subject: string;
 		summary: string;
 		since: Date;
-		/** When it is reported, unless the condition no longer holds by then. */
+		/** When the operator is notified, unless the condition is gone by then. */
 		due_at: Date;
 		notified_at: Date | null;
 		/** Since when the condition no longer holds. */
 		gone_at: Date | null;
 		ended_at: Date | null;
 		end_notified_at: Date | null;
-		/** Until when the instance that reports it holds it. */
+		/** Until when an instance may send the notification that it claimed. */
 		claimed_until: Date | null;
 	};
 	/** The instance that runs the scheduled jobs. */
