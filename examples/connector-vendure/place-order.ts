@@ -80,7 +80,7 @@ const ADD_PAYMENT = mutation<{ input: Options }, { addManualPaymentToOrder: Draf
 	`($input: ManualPaymentInput!) { addManualPaymentToOrder(input: $input) { ... on Order { id } ${ERROR} } }`,
 );
 
-/** States of an order that is not placed: it holds no stock, and nobody will send it. */
+/** States of an order that is not placed: it holds no stock, and is not shipped. */
 const UNPLACED: ReadonlySet<string> = new Set(['Draft', 'AddingItems', 'ArrangingPayment']);
 
 /** The placed order with our number, also a cancelled one. */
@@ -118,7 +118,7 @@ export async function placeVendureOrder(vendure: VendureClient, order: OrderView
 const findOrders = async (vendure: VendureClient, number: string) =>
 	(await vendure.ask(FIND_ORDERS, { options: { filter: { shopOrderNumber: { eq: number } } } })).orders.items;
 
-/** Two variants with one sku are nobody's to choose from. */
+/** The variant with a sku. Refuses a sku that several variants have, because the right one is unknown. */
 async function findVariant(vendure: VendureClient, sku: string): Promise<string> {
 	const id = idOfSku(sku);
 	const filter = id === null ? { sku: { eq: sku } } : { _or: [{ sku: { eq: sku } }, { id: { eq: id } }] };
@@ -166,7 +166,7 @@ const toAddress = ({ customer }: OrderView, address: OrderView['delivery']): Opt
 	phoneNumber: customer.phone ?? address?.phone ?? '',
 });
 
-/** What Vendure has no field for. */
+/** The note with what has no field at Vendure. */
 function toNote({ number, totals, currency, payment, parcels, customer }: OrderView, there: string): string {
 	const ways = parcels.map(({ shipping_title, store, locker }) => {
 		const place = locker === null ? store : `${locker.title}, ${locker.address}, ${locker.postcode} ${locker.city}`;

@@ -33,9 +33,9 @@ const CANCEL = mutation<{ id: string }, { cancelOrder: { readonly state: string 
 );
 
 const PAGE = 100;
-/** Milliseconds for which an order is watched after it was placed: the time in which goods are sent, come back and are refunded. */
+/** Milliseconds for which an order is watched after it was placed: time enough to ship, return and refund it. */
 const WATCHED = 60 * 24 * 3600_000;
-/** In these nothing more is sent. Refunds may still come: they are found by the wide reading. */
+/** States in which nothing more is shipped. Later refunds are found by the wide reading. */
 const CLOSED = ['Shipped', 'Delivered', 'Cancelled'];
 
 /**
@@ -68,7 +68,7 @@ interface Times {
 	readonly overlap: number;
 }
 
-/** What Vendure did with orders of the shop. */
+/** Shipments, cancellations and refunds of the shop's orders at Vendure. */
 export async function readVendureFulfilments(vendure: VendureClient, cursor: string | null, times: Times): Promise<FulfilmentPage> {
 	const watch: Watch = cursor === null ? { since: new Date(0).toISOString(), wideAt: null, open: [], pass: null } : JSON.parse(cursor);
 	const pass = watch.pass ?? begin(vendure, watch, times);

@@ -45,6 +45,7 @@ const CHANGED = query<{ products: Options; variants: Options; orders: Options },
 const PAGE = 100;
 /** Products with all their variants. */
 const PRODUCTS_PER_CALL = 50;
+
 /** How far the changes are read. Both times are of Vendure's clock, ISO 8601. */
 interface Place {
 	/** Null for the first run, which reads everything. */

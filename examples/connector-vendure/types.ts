@@ -89,7 +89,7 @@ export interface VendureFulfillment {
 	readonly lines: readonly { readonly quantity: number; readonly orderLine: { readonly productVariant: { readonly id: string; readonly sku: string } } }[];
 }
 
-/** What a mutation answers instead of its result if it is refused. */
+/** Answer of a mutation that is refused. */
 export interface ErrorResult {
 	readonly errorCode?: string;
 	readonly message?: string;

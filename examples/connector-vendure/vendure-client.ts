@@ -21,7 +21,7 @@ export interface Operation<Variables, Data> {
 	readonly name: string;
 	readonly text: string;
 	readonly isMutation: boolean;
-	/** Never there: it carries the types. */
+	/** Never set: it carries the types. */
 	readonly types?: (variables: Variables) => Data;
 }
 
@@ -77,7 +77,7 @@ export function openVendure({ url, apiKey, username = '', password = '', channel
 			if (!apiKey && token === null) await login();
 			let answer = await send(operation, variables);
 			if (codeOf(answer) === 'FORBIDDEN' && !apiKey) {
-				// The session has expired; nothing was done.
+				// The session has expired, and nothing was done.
 				await login();
 				answer = await send(operation, variables);
 			}
@@ -99,7 +99,7 @@ export function demand<Result extends object>(result: (Result & ErrorResult) | n
 /** Null for an answer without errors. */
 const codeOf = ({ errors = [] }: Answer<unknown>): string | null => (errors.length === 0 ? null : (errors[0]?.extensions?.code ?? 'UNKNOWN'));
 
-/** What these name was not done, and never will be as it is. */
+/** Codes of errors after which nothing was done, and a repeated call would fail again. */
 const REFUSED: ReadonlySet<string> = new Set(['USER_INPUT_ERROR', 'BAD_USER_INPUT', 'ENTITY_NOT_FOUND', 'ILLEGAL_OPERATION', 'GRAPHQL_VALIDATION_FAILED']);
 
 function toError({ name, isMutation }: Operation<never, unknown>, answer: Answer<unknown>): CallError {
