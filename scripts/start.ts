@@ -23,7 +23,7 @@ import { startSite } from './serve/start-site.ts';
 
 const { values } = readCommand({
 	usage: 'npm start -- [options]',
-	about: 'Starts the backend, builds what changed, opens the shop, and prerenders behind it.',
+	about: 'Starts the backend, builds what changed, opens the shop, and prerenders its pages while it is open.',
 	options: {
 		port: { type: 'string', default: '8888', value: 'PORT', help: 'port of the shop' },
 		'backend-port': { type: 'string', default: '8787', value: 'PORT', help: 'port of the backend' },
@@ -83,7 +83,7 @@ const build = {
 	...{ backendUrl: backend.url, host: environment.host, languages: environment.languages, timeout: environment.backendTimeout },
 	...{ ...places, workers: availableParallelism(), removalLimit: environment.removalLimit },
 };
-// Changes wait for the pages, which a crawl keeps locked.
+// Content changes wait until the crawl, which locks the pages, has ended.
 const pages = Promise.withResolvers<void>();
 const served = { port: Number(values.port), dir: join(places.dist, 'client') };
 const rebuilder = createRebuilder(build, { after: pages.promise });
@@ -102,7 +102,7 @@ stopOnSignals(async () => {
 	held[Symbol.dispose]();
 });
 
-/** Writes the pages behind the open shop. Until a page has its file, it is rendered when somebody asks for it. */
+/** Writes the pages while the shop is open. A page without a file is rendered when it is requested. */
 async function writePages(): Promise<void> {
 	const progress = showProgress(process.stderr);
 	const report = await prerender({
@@ -121,7 +121,7 @@ await writePages()
 	.finally(pages.resolve);
 
 void encodeAhead({ url: site.url, folder: served.dir, signal: stopping.signal });
-// Behind the open shop: its first start does not take longer.
+// While the shop is open, so that its first start does not take longer.
 if (own && !stopping.signal.aborted)
 	buildOffice(stopping).then(
 		(built) => built && console.log(`The back office is ready: ${backend.url}/admin/`),

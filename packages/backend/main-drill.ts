@@ -10,7 +10,7 @@ import { readConfig } from './platform/settings/config.ts';
 
 const { values } = readCommand({
 	usage: 'npm run drill -- [--identity FILE] [--from PLACE]',
-	about: 'Restores the newest backup into a temporary folder, checks whether it is complete, reports how long it took, and removes it (docs/backup.md).',
+	about: 'Restores the newest backup into a temporary folder, checks that it is complete, prints how long it took, and removes it (docs/backup.md).',
 	options: {
 		identity: { type: 'string', value: 'FILE', help: 'file that holds the secret key (AGE-SECRET-KEY-1…); - reads it from the standard input' },
 		from: { type: 'string', value: 'PLACE', help: 'a folder, or s3://bucket/prefix, instead of BACKUP_PLACE' },

@@ -4,7 +4,7 @@ import type { Gap, GapKind } from './gap.ts';
 
 /** An attribute that this share of a category's products have is expected of all of them. */
 const EXPECTED_SHARE = 0.8;
-/** Fewest products of a category that tell what its products have in common. */
+/** Products that a category must have before attributes are expected of all of them. */
 const FEWEST = 5;
 
 /** What a product lacks, in the order of `GAP_KINDS` for each product. Compares the products of a category, so it takes all of them at once. */
@@ -32,15 +32,15 @@ export function findGaps(products: readonly CheckedProduct[]): readonly Gap[] {
 	});
 }
 
-/** What is checked of a product. */
+/** The properties of a product that are checked. */
 export interface CheckedProduct {
 	readonly sku: string;
 	readonly title: string;
 	readonly category: string;
 	readonly gtin: string;
-	/** Variants of one product may share a title: their options tell them apart. */
+	/** Variants of one product may share a title, because their options differ. */
 	readonly isVariant: boolean;
-	/** The parts of a bundle have their own numbers, makers and contacts. */
+	/** The parts of a bundle have their own EANs, manufacturers and contacts. */
 	readonly isBundle: boolean;
 	readonly hasPicture: boolean;
 	readonly hasDescription: boolean;

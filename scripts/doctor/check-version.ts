@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 const NAME = 'version';
 /** Milliseconds. */
 const TIMEOUT = 5000;
-/** Bytes; a longer answer is no list of releases. */
+/** Characters; a longer answer is not a list of releases. */
 const LONGEST = 1_000_000;
 
 /** Whether a newer version than `current` is in the list of releases at an address, and what it needs. An address that does not answer is a note. */
@@ -13,7 +13,7 @@ export async function checkVersion(current: string, address: string): Promise<Fi
 		const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
 		if (!response.ok) throw new Error(`it answers ${response.status}`);
 		const text = await response.text();
-		if (text.length > LONGEST) throw new Error('it is no list of releases');
+		if (text.length > LONGEST) throw new Error('it is not a list of releases');
 		const newer = parseReleases(text)
 			.filter(({ version }) => compareVersions(version, current) > 0)
 			.toSorted((a, b) => compareVersions(a.version, b.version));

@@ -19,7 +19,7 @@ export interface RunningRebuilder extends Rebuilder {
 }
 
 interface Timing {
-	/** Nothing is rendered before it resolves, for example because a crawl is running. */
+	/** Rendering waits until it resolves, for example until a crawl has ended. */
 	readonly after?: Promise<void>;
 }
 

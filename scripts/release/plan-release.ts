@@ -11,22 +11,22 @@ export interface ReleaseFiles {
 const UNRELEASED = '## [Unreleased]';
 
 /**
- * The files as a new version has them: what was not released in CHANGELOG.md gets its heading, and the lines below "### To do" are what a merchant has to do.
+ * The files as a new version has them: the unreleased section of CHANGELOG.md gets the version's heading, and its lines below "### To do" become the steps of the release.
  * Throws with the reason if there is nothing to release, or if the version is not the next one.
  */
 export function planRelease(files: ReleaseFiles, { version, now }: { readonly version: string; readonly now: Date }): ReleaseFiles {
-	if (!isVersion(version)) throw new Error(`${version} is no version such as 0.2.0`);
+	if (!isVersion(version)) throw new Error(`${version} is not a version such as 0.2.0`);
 	const { version: current }: { version: string } = JSON.parse(files.package);
 	const newer = parseReleases(files.releases).find((release) => compareVersions(release.version, version) >= 0);
 	if (newer !== undefined) throw new Error(`${newer.version} is released already: ${version} must be newer`);
 	if (compareVersions(version, current) < 0) throw new Error(`package.json has the newer version ${current}`);
 	const { before, section, after } = splitChangelog(files.changelog);
-	if (!/^- /m.test(section)) throw new Error('CHANGELOG.md says nothing below [Unreleased]: what does a user notice?');
+	if (!/^- /m.test(section)) throw new Error('CHANGELOG.md has no lines below [Unreleased]: add what a user notices');
 	const date = now.toISOString().slice(0, 10);
 	const release: Release = { version, date, upgrade: readToDo(section) };
 	return {
 		package: replaceOnce(files.package, `"version": "${current}"`, `"version": "${version}"`),
-		// Its own version, and that of its root package, come first.
+		// The first two versions in the lock file are its own and that of the root package.
 		lock: replaceOnce(replaceOnce(files.lock, `"version": "${current}"`, '"version": ""'), `"version": "${current}"`, `"version": "${version}"`).replace(
 			'"version": ""',
 			`"version": "${version}"`,

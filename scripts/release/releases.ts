@@ -5,7 +5,7 @@ export interface Release {
 	readonly version: string;
 	/** ISO 8601 date. */
 	readonly date: string;
-	/** What a merchant has to do for it. */
+	/** Steps that a merchant has to take before or after the update. */
 	readonly upgrade: readonly string[];
 }
 
@@ -20,10 +20,10 @@ export function compareVersions(first: string, second: string): number {
 	return [0, 1, 2].map((at) => (a?.[at] ?? 0) - (b?.[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-/** The releases of a releases.json. Throws if it is none. */
+/** The releases of a releases.json. Throws if the text is not such a list. */
 export function parseReleases(text: string): readonly Release[] {
 	const parsed: unknown = JSON.parse(text);
-	if (!Array.isArray(parsed) || !parsed.every(isRelease)) throw new Error('it is no list of releases');
+	if (!Array.isArray(parsed) || !parsed.every(isRelease)) throw new Error('it is not a list of releases');
 	return parsed;
 }
 

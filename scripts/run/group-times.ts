@@ -94,7 +94,7 @@ function toShares(times: readonly GroupTime[]) {
 	);
 }
 
-/** Does the fixed piece of work. All rounds count as the fastest one, because other programs can only slow a round down. */
+/** Measures the fixed piece of work. All rounds count as the fastest one, because other programs can only slow a round down. */
 export function measureMachine(): Machine {
 	const rounds = Array.from({ length: ROUNDS }, measureRound);
 	const wall = rounds.reduce((sum, round) => sum + round.wall, 0);
@@ -113,7 +113,7 @@ function measureRound() {
 }
 
 /**
- * Returns a function that returns the processor seconds of all processes that this one started and that have ended since the last call, and of theirs; null where the
+ * Returns a meter: each call of it returns the processor seconds of all processes that this one started and that have ended since the last call, and of theirs; null where the
  * system does not count them.
  */
 export function meterProcessor(): () => number | null {

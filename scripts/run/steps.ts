@@ -21,7 +21,7 @@ type Lane = readonly Step[];
 /** Lanes that run beside each other; the next stage begins when all have ended. Output of a stage with several lanes is printed when its step has ended. */
 export type Stage = readonly Lane[];
 
-/** What became of a step. */
+/** Result of a step. */
 interface Outcome {
 	readonly counts: Counts;
 	/** Processor seconds of its processes; null where the system does not count them. */

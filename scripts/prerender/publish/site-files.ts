@@ -34,7 +34,7 @@ export function writeSiteFiles({ output, manifest, sites, rules, redirects, buil
 	replaceFile(join(output, 'robots.txt'), `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`);
 }
 
-/** Writes the headers before the first page of a first build, which is served while the build runs. */
+/** Writes `_headers` if it is missing: a first build is served while it runs. */
 export function writeFirstHeaders(output: string, [first]: readonly SiteData[]): void {
 	const file = join(output, '_headers');
 	if (first && !existsSync(file)) replaceFile(file, toHeadersFile(first.info));
