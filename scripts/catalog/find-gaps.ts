@@ -6,6 +6,8 @@ import type { Gap, GapKind } from './gap.ts';
 const EXPECTED_SHARE = 0.8;
 /** Products that a category must have before attributes are expected of all of them. */
 const FEWEST = 5;
+/** Other products that are named beside one with the same EAN or title. */
+const MOST_OTHERS = 5;
 
 /** What a product lacks, in the order of `GAP_KINDS` for each product. Compares the products of a category, so it takes all of them at once. */
 export function findGaps(products: readonly CheckedProduct[]): readonly Gap[] {
@@ -76,5 +78,9 @@ function findExpected(products: readonly CheckedProduct[]): ReadonlyMap<string, 
 	return new Map([...titles].filter(([code]) => count(code) >= products.length * EXPECTED_SHARE));
 }
 
+/** Skus of a few other products, so that the gaps of many products with one title stay short. */
 const others = (products: readonly CheckedProduct[] | undefined, sku: string): readonly string[] =>
-	(products ?? []).flatMap((product) => (product.sku === sku ? [] : [product.sku]));
+	(products ?? [])
+		.slice(0, MOST_OTHERS + 1)
+		.flatMap((product) => (product.sku === sku ? [] : [product.sku]))
+		.slice(0, MOST_OTHERS);

@@ -23,7 +23,7 @@ export function compareVersions(first: string, second: string): number {
 /** The releases of a releases.json. Throws if the text is not such a list. */
 export function parseReleases(text: string): readonly Release[] {
 	const parsed: unknown = JSON.parse(text);
-	if (!Array.isArray(parsed) || !parsed.every(isRelease)) throw new Error('it is not a list of releases');
+	if (!Array.isArray(parsed) || !parsed.every(isRelease)) throw new Error('releases.json is not a list of releases');
 	return parsed;
 }
 

@@ -29,7 +29,8 @@ export interface VendureServer {
 export async function startVendure(): Promise<VendureServer> {
 	await install();
 	const access = { username: 'superadmin', password: randomUUID(), language: 'hr' };
-	const child = spawn(process.execPath, ['server.mjs'], { cwd: FOLDER, env: { ...process.env, PASSWORD: access.password, NODE_OPTIONS: '' } });
+	const env = { ...process.env, PASSWORD: access.password, NODE_OPTIONS: '', VENDURE_DISABLE_TELEMETRY: 'true' };
+	const child = spawn(process.execPath, ['server.mjs'], { cwd: FOLDER, env });
 	const exited = once(child, 'exit');
 	let url: string | null = null;
 	const lines: string[] = [];

@@ -49,6 +49,8 @@ describe('a product', () => {
 			['gtin_twice', 'M-5', `${EANS[0]}, also M-0`],
 			['title_twice', 'M-5', 'Monitor 0, also M-0'],
 		]);
+		const many = Array.from({ length: 9 }, (_, place) => complete(place, { title: 'Monitor' }));
+		expect(findGaps(many).find(({ kind }) => kind === 'title_twice')?.detail).toBe('Monitor, also M-1, M-2, M-3, M-4, M-5');
 		const variants = fiveComplete.map((product) => ({ ...product, title: 'Monitor', isVariant: true }));
 		expect(findGaps(variants)).toEqual([]);
 	});

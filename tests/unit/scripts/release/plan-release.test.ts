@@ -30,12 +30,12 @@ test('a release gives the unreleased lines its heading, and lists what a merchan
 test.each([
 	['0.1.0', {}, 'released already'],
 	['0.0.9', {}, 'released already'],
-	['next', {}, 'no version'],
-	['0.2.0', { changelog: '# Changelog\n\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n' }, 'says nothing'],
+	['next', {}, 'not a version'],
+	['0.2.0', { changelog: '# Changelog\n\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n' }, 'no lines below [Unreleased]'],
 	['0.2.0', { changelog: '# Changelog\n' }, 'no heading'],
 	['0.2.0', { package: '{"version": "0.3.0"}' }, 'newer version 0.3.0'],
 	['0.2.0', { lock: '{"version": "0.0.1"}' }, 'different versions'],
-	['0.2.0', { releases: '{}' }, 'no list of releases'],
+	['0.2.0', { releases: '{}' }, 'releases.json is not a list of releases'],
 ])('%s with %j is refused with the reason', (version, changed, reason) => {
 	expect(() => plan(version, changed)).toThrow(reason);
 });
