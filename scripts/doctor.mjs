@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const wanted = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node;
 const running = process.versions.node;
-const stop = (said, fix) => {
-	console.log(`BAD   Node         ${said}\n                   ${fix}\n\nThe shop cannot run yet.`);
+const stop = (message, fix) => {
+	console.log(`BAD   Node         ${message}\n                   ${fix}\n\nThe shop cannot run yet.`);
 	process.exit(1);
 };
 

@@ -10,7 +10,7 @@ import { openSession } from './load-requests.ts';
 import { timeCall } from './time-call.ts';
 
 /**
- * Reads a cart of a built shop every `--every` ms, in turns while nobody else calls and while `--clients` search as fast as they are answered. Prints the 95th
+ * Reads a cart of a built shop every `--every` ms, in turns while no other client calls and while `--clients` search as fast as they are answered. Prints the 95th
  * percentiles of each round. Fails if the median of the busy ones is more than `--most` times that of the quiet ones (0114).
  */
 const { values } = parseArgs({

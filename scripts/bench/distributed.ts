@@ -81,7 +81,7 @@ printTable();
 async function measure(machines: number, quality: LinkQuality): Promise<Run> {
 	const load = loadavg()[0] ?? 0;
 	await using cluster = await openEmptyCluster(machines, quality);
-	await Promise.all(Array.from({ length: machines }, (_, nth) => cluster.startMachine(nth).says(/Waiting for a build/)));
+	await Promise.all(Array.from({ length: machines }, (_, nth) => cluster.startMachine(nth).waitForOutput(/Waiting for a build/)));
 	const before = cluster.spent();
 	const start = performance.now();
 	const pages = await finish(cluster.startBuild(FOLDER, CACHE));
@@ -121,8 +121,8 @@ function openEmptyCluster(machines: number, quality: LinkQuality): Promise<Clust
 
 /** Waits for a build's end; returns its number of pages. Throws if it failed. */
 async function finish(build: Program): Promise<number> {
-	const [, pages] = await build.says(/(\d+) pages, .* failed/);
-	if ((await build.ended) !== 0) throw new Error(build.said());
+	const [, pages] = await build.waitForOutput(/(\d+) pages, .* failed/);
+	if ((await build.ended) !== 0) throw new Error(build.output());
 	return Number(pages);
 }
 

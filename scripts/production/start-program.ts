@@ -23,16 +23,16 @@ const PATIENCE = 180_000;
 export async function startProgram(args: readonly string[], { node, cwd, env }: Program): Promise<RunningProgram> {
 	const child = spawn(node, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 	const ended = once(child, 'exit');
-	let said = '';
+	let output = '';
 	const url = await new Promise<string>((resolve, reject) => {
-		const giveUp = (how: string) => reject(new Error(`node ${args.join(' ')} ${how}:\n${said}`));
+		const giveUp = (how: string) => reject(new Error(`node ${args.join(' ')} ${how}:\n${output}`));
 		const timer = setTimeout(() => {
 			child.kill('SIGKILL');
 			giveUp(`did not listen within ${PATIENCE / 1000} s`);
 		}, PATIENCE);
 		const take = (text: unknown) => {
-			said += String(text);
-			const [, address] = /^(?:Backend|Shop): (\S+)$/m.exec(said) ?? [];
+			output += String(text);
+			const [, address] = /^(?:Backend|Shop): (\S+)$/m.exec(output) ?? [];
 			if (address === undefined) return;
 			clearTimeout(timer);
 			resolve(new URL(address).origin);
@@ -51,7 +51,7 @@ export async function startProgram(args: readonly string[], { node, cwd, env }: 
 			const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
 			const [code] = await ended;
 			clearTimeout(timer);
-			if (code !== 0) throw new Error(`node ${args.join(' ')} ended with code ${code} when it was stopped:\n${said}`);
+			if (code !== 0) throw new Error(`node ${args.join(' ')} ended with code ${code} when it was stopped:\n${output}`);
 		},
 		kill: () => void child.kill('SIGKILL'),
 	};

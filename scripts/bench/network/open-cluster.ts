@@ -60,9 +60,11 @@ export async function openCluster({ machines, quality, processors, threads, data
 	const run = (command: readonly string[], group: CpuGroup) => opened.use(startProgram(command, { ...inCenter, group }));
 	const settings = ['--port', String(REDIS), '--bind', address, '--protected-mode', 'no', '--save', '', '--appendonly', 'no'];
 	await Promise.all([
-		run(['redis-server', ...settings], redis).says(/Ready to accept/),
-		run(node('scripts/bench/s3-child.ts', '--address', address, '--port', String(STORAGE), '--folder', objects, '--bucket', BUCKET), storage).says(/Storage: /),
-		run(node('dist/node/backend.js', '--port', String(BACKEND), '--data', data, '--demo', '--products', '0'), backend).says(/Backend: /),
+		run(['redis-server', ...settings], redis).waitForOutput(/Ready to accept/),
+		run(node('scripts/bench/s3-child.ts', '--address', address, '--port', String(STORAGE), '--folder', objects, '--bucket', BUCKET), storage).waitForOutput(
+			/Storage: /,
+		),
+		run(node('dist/node/backend.js', '--port', String(BACKEND), '--data', data, '--demo', '--products', '0'), backend).waitForOutput(/Backend: /),
 	]);
 	const closing = opened.move();
 	return {

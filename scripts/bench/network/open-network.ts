@@ -44,7 +44,7 @@ export async function openNetwork(machines: number, { quality, group }: { readon
 		const machine = addNamespace(`shop-${process.pid}-${nth}`);
 		const [near, far] = [`shop${process.pid}a${nth}`, `shop${process.pid}b${nth}`];
 		const relay = opened.use(startProgram(['python3', RELAY, near, far, String(quality.delay), String(quality.loss), String(nth)], { group }));
-		await relay.says(/ready/);
+		await relay.waitForOutput(/ready/);
 		const own = `10.201.${nth}.1`;
 		for (const [namespace, device] of [
 			[center, near],

@@ -6,9 +6,9 @@ import type { CpuGroup } from './cpu-group.ts';
 export interface Program extends AsyncDisposable {
 	readonly process: ChildProcess;
 	/** Its output so far. */
-	said(): string;
+	output(): string;
 	/** Resolves with the match when its output contains `pattern`. Rejects if it ends before. */
-	says(pattern: RegExp): Promise<RegExpExecArray>;
+	waitForOutput(pattern: RegExp): Promise<RegExpExecArray>;
 	/** Its exit code once it has ended; null if a signal ended it. */
 	readonly ended: Promise<number | null>;
 }
@@ -31,19 +31,19 @@ export function startProgram(command: readonly string[], { namespace, group, var
 	const kill = () => void child.kill('SIGKILL');
 	process.once('exit', kill);
 	void ended.then(() => process.off('exit', kill));
-	let said = '';
+	let output = '';
 	const waiting = new Set<() => void>();
 	for (const stream of [child.stdout, child.stderr])
 		stream.on('data', (text) => {
-			said += String(text);
+			output += String(text);
 			for (const check of waiting) check();
 		});
 	return {
-		...{ process: child, ended, said: () => said },
-		says(pattern) {
+		...{ process: child, ended, output: () => output },
+		waitForOutput(pattern) {
 			const found = new Promise<RegExpExecArray>((resolve) => {
 				const check = () => {
-					const match = pattern.exec(said);
+					const match = pattern.exec(output);
 					if (!match) return;
 					waiting.delete(check);
 					resolve(match);
@@ -52,7 +52,7 @@ export function startProgram(command: readonly string[], { namespace, group, var
 				check();
 			});
 			const failed = ended.then((code) => {
-				throw new Error(`${command.join(' ')} ended with ${code} before it said ${pattern}:\n${said.slice(-2000)}`);
+				throw new Error(`${command.join(' ')} ended with ${code} before it printed ${pattern}:\n${output.slice(-2000)}`);
 			});
 			failed.catch(() => undefined);
 			return Promise.race([found, failed]);

@@ -6,8 +6,8 @@ import type { Caller } from './take-examples.ts';
 import { signInElsewhere, signUp, useAccount } from './use-account.ts';
 
 /** Makes every call of the contract once, as a guest, a customer and an editor of the demo shop would. */
-export async function playScenario(url: string, nobody: Caller): Promise<void> {
-	const newGuest = async () => nobody.as(textOf((await nobody.call('_get_hapi_auth_generate_token', {}))['jwt']));
+export async function playScenario(url: string, anonymous: Caller): Promise<void> {
+	const newGuest = async () => anonymous.as(textOf((await anonymous.call('_get_hapi_auth_generate_token', {}))['jwt']));
 	const guest = await newGuest();
 	const cartCode = await browse(guest);
 	const identificator = await buy(guest, cartCode);

@@ -160,13 +160,13 @@ export const ORDER_RULES: readonly Rule[] = [
 			const empty = await place(guest, toOrderBody(await readCart(guest)));
 			const code = codeFor(world, 1);
 			await add(guest, code, 1);
-			const nobody = await place(guest, toOrderBody(await readCart(guest)));
+			const anonymous = await place(guest, toOrderBody(await readCart(guest)));
 			const findings = [
 				...expectRefusal({ ...empty, call: `${ORDER} with an empty cart` }, reason),
-				...expectRefusal({ ...nobody, call: `${ORDER} without a customer` }, reason),
+				...expectRefusal({ ...anonymous, call: `${ORDER} without a customer` }, reason),
 				...expectLines(await readCart(guest), [[code, 1]], reason),
 			];
-			await cancelAll(guest, [orderOf(empty), orderOf(nobody)]);
+			await cancelAll(guest, [orderOf(empty), orderOf(anonymous)]);
 			return findings;
 		},
 	},
