@@ -43,18 +43,21 @@ const letJobWait = (queue = 'issue-papers') =>
 	sql`insert into jobs (queue, data, created_at, next_at) values (${queue}, '{}', ${after(-60)}, now() + interval '1 day')`.execute(backend.db);
 const finishJobs = () => sql`delete from jobs`.execute(backend.db);
 
-/** A receiver of webhooks; `answers` are its next states, then 200. */
+/** A receiver of webhooks; `answers` are its next states, then 200. It does not answer for 0. */
 async function listenForAlerts(...answers: number[]) {
 	const bodies: unknown[] = [];
 	const server = createServer(async (request, response) => {
 		const status = answers.shift() ?? 200;
 		let body = '';
 		for await (const chunk of request) body += chunk;
-		if (status === 200) bodies.push(JSON.parse(body));
-		response.writeHead(status).end();
+		if (status === 200 || status === 0) bodies.push(JSON.parse(body));
+		if (status > 0) response.writeHead(status).end();
 	});
 	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-	onTestFinished(() => void server.close());
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
 	const address = server.address();
 	return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`, bodies };
 }
@@ -142,19 +145,31 @@ test('a shop that is not ready is an alert', async () => {
 	expect(smtp.received.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/ShopNotReady\nThe shop is not ready: .*503 The backend does not answer/)]);
 });
 
+/** Name and state of the first alert of a webhook. */
+const toState = (body: unknown): string | undefined =>
+	JSON.stringify(body)
+		.match(/"name":"(\w+)".*"state":"(\w+)"/)
+		?.slice(1, 3)
+		.join(' ');
+
+test('a recipient that does not answer is not taken for a database that is down', async () => {
+	const { url, bodies } = await listenForAlerts(0);
+	const config = toConfig({ now: () => after(5), alerts: { mails: [], webhook: url, checksShop: false } });
+	await letJobWait();
+	await look(START, config);
+	const watch = watchShop(backend.db, config, { every: 20, slow: 4000 });
+	await expect.poll(() => bodies.map(toState), { timeout: 40_000 }).toHaveLength(2);
+	expect(bodies.map(toState)).toEqual(['QueueStuck firing', 'QueueStuck firing']);
+	await watch.close();
+}, 60_000);
+
 test('a database that is down is an alert, sent once without it, and resolved when it answers again', async () => {
 	const { url, bodies } = await listenForAlerts(200, 500);
 	const opened = await openDatabase({ databaseUrl: null, dataDir: null });
 	const config = toConfig({ alerts: { mails: [], webhook: url, checksShop: false } });
 	await sql`alter table orders rename to lost`.execute(opened.db);
 	const watch = watchShop(opened.db, config, { every: 20 });
-	const states = () =>
-		bodies.map((body) =>
-			JSON.stringify(body)
-				.match(/"name":"(\w+)".*"state":"(\w+)"/)
-				?.slice(1, 3)
-				.join(' '),
-		);
+	const states = () => bodies.map(toState);
 	await expect.poll(states, { timeout: 20_000 }).toEqual(['DatabaseDown firing']);
 	await sql`alter table lost rename to orders`.execute(opened.db);
 	await expect.poll(states, { timeout: 20_000 }).toEqual(['DatabaseDown firing', 'DatabaseDown resolved']);

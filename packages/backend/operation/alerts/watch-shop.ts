@@ -6,7 +6,7 @@ import { readFreeBytes } from '../free-bytes.ts';
 import { readOperation } from '../read-operation.ts';
 import type { AlertNotification } from './alert.ts';
 import { findAlerts } from './find-alerts.ts';
-import { claimNotifications, endClaim, recordAlerts } from './incidents.ts';
+import { type ClaimedNotification, claimNotifications, endClaim, recordAlerts } from './incidents.ts';
 import { sendMessage } from './send-message.ts';
 import { findShopProblem } from './shop-problem.ts';
 import { toMessage } from './to-message.ts';
@@ -18,16 +18,24 @@ const SLOW = 20_000;
 
 /** Looks for alerts once: records incidents, and sends the notifications that are due. Throws if the database does not answer. */
 export async function checkAlerts(db: Database, config: BackendConfig, now: Date): Promise<void> {
+	await sendNotifications(db, config, await readNotifications(db, config, now));
+}
+
+/** Records the alerts of this moment, and claims the notifications that are due. */
+async function readNotifications(db: Database, config: BackendConfig, now: Date): Promise<readonly ClaimedNotification[]> {
 	const shopProblem = config.alerts.checksShop ? await findShopProblem(config.siteUrl) : null;
 	const [operation, freeBytes] = [
 		await readOperation(db, config, { checksPasswords: false }),
 		config.dataDir === null ? null : await readFreeBytes(config.dataDir),
 	];
 	await recordAlerts(db, findAlerts({ operation, freeBytes, shopProblem }, now), now);
-	const notifications = await claimNotifications(db, now);
+	return await claimNotifications(db, now);
+}
+
+async function sendNotifications(db: Database, config: BackendConfig, notifications: readonly ClaimedNotification[]): Promise<void> {
 	if (notifications.length === 0) return;
 	const isSent = await sendMessage(toMessage(notifications, new URL(config.siteUrl).host), config);
-	await endClaim(db, notifications, { isSent, now });
+	await endClaim(db, notifications, { isSent, now: config.now() });
 }
 
 interface ShopWatch {
@@ -47,16 +55,16 @@ interface Watching {
 export function watchShop(db: Database, config: BackendConfig, { every = EVERY, slow = SLOW }: Watching = {}): ShopWatch {
 	if (config.alerts.mails.length === 0 && config.alerts.webhook === null) return { close: async () => undefined };
 	const closing = new AbortController();
-	let round: Promise<void> | null = null;
+	let reading: Promise<readonly ClaimedNotification[]> | null = null;
 	let down: { readonly since: Date; failures: number; isNotified: boolean } | null = null;
 
-	/** The outcome of a round. While one hangs, no other is begun. */
-	const check = async (): Promise<{ readonly error: string | null }> => {
-		round ??= checkAlerts(db, config, config.now()).finally(() => {
-			round = null;
+	/** Reads the state of the shop. While one reading hangs, no other is begun. The time limit is that of the database: recipients may take longer. */
+	const read = async (): Promise<{ readonly notifications: readonly ClaimedNotification[] } | { readonly error: string }> => {
+		reading ??= readNotifications(db, config, config.now()).finally(() => {
+			reading = null;
 		});
-		const outcome = round.then(
-			() => ({ error: null }),
+		const outcome = reading.then(
+			(notifications) => ({ notifications }),
 			(cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }),
 		);
 		return await Promise.race([outcome, wait(slow, { error: `The database has not answered for ${slow / 1000} s` }, { ref: false })]);
@@ -65,16 +73,18 @@ export function watchShop(db: Database, config: BackendConfig, { every = EVERY, 
 		await sendMessage(toMessage([{ name: 'DatabaseDown', subject: '', summary, state, since }], new URL(config.siteUrl).host), config);
 
 	const work = async () => {
-		const { error } = await check();
-		if (error === null) {
+		const outcome = await read();
+		if ('notifications' in outcome) {
 			// A message that was not taken is sent again in the next round.
 			if (!down?.isNotified || (await notify('resolved', down.since, 'The database answers again'))) down = null;
+			await sendNotifications(db, config, outcome.notifications);
 			return;
 		}
 		down ??= { since: config.now(), failures: 0, isNotified: false };
 		down.failures++;
 		// One failure may be a restart of the database.
-		if (down.failures >= 2 && !down.isNotified) down.isNotified = await notify('firing', down.since, `The backend cannot read the shop's state: ${error}`);
+		if (down.failures >= 2 && !down.isNotified)
+			down.isNotified = await notify('firing', down.since, `The backend cannot read the shop's state: ${outcome.error}`);
 	};
 
 	const run = async () => {
@@ -88,7 +98,7 @@ export function watchShop(db: Database, config: BackendConfig, { every = EVERY, 
 		async close() {
 			closing.abort();
 			await running;
-			await round?.catch(() => undefined);
+			await reading?.catch(() => undefined);
 		},
 	};
 }
