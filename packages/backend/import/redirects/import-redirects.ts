@@ -38,8 +38,8 @@ export const saveInDatabase =
 		return { rows, refused: refused.map(({ line, error }) => ({ line, reason: REDIRECT_ERRORS[error] })) };
 	};
 
-/** Characters that the merchant API takes at once, less than its limit. */
-const LARGEST_PART = 900_000;
+/** Characters of one call. The limit of the merchant API is a mebibyte of JSON, in which a character takes up to three bytes. */
+const LARGEST_PART = 300_000;
 
 /** Sends rules to the running shop, in parts if there are many. */
 export const sendToShop =
