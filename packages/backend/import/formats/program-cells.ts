@@ -12,7 +12,7 @@ export function isIn(fields: RawFields, column: string, values?: readonly string
 	return words.some((word) => values?.includes(word)) || (not !== undefined && !not.includes(text));
 }
 
-/** Rows as the program means each cell by itself: texts of one language, its escapes undone, without words that say nothing. */
+/** Rows as the program means each cell by itself: texts of one language, its escapes undone, without the values that mean nothing. */
 export async function* readCells(rows: AsyncIterable<RawRow>, program: ProgramFormat): AsyncGenerator<RawRow> {
 	for await (const row of rows) yield row.ok ? { ...row, fields: toCells(withLanguages(row.fields, program), program) } : row;
 }

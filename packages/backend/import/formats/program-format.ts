@@ -19,7 +19,7 @@ const Attributes = rule({
 	names: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
-/** Columns with a number in their names: the first has the name of an attribute, the second its value. `own` ones tell the products of a family apart. */
+/** Columns with a number in their names: the first has the name of an attribute, the second its value. `options` tell the products of a family apart. */
 const Numbered = rule({ name: Column, value: Column, as: Type.Enum(['options', 'attributes']) });
 
 /** A product in several rows, one after the other: the first has its texts, each variant and each further picture has a row. */

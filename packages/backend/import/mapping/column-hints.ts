@@ -1,3 +1,5 @@
+import { foldHeader, splitWords } from './fold-header.ts';
+
 /** Splits `Duljina (cm)` or `Duljina [cm]` into name and unit. */
 export function splitUnit(column: string): { name: string; unit: string | null } {
 	const match = /^(.*\S)\s*[([]\s*([^\s()[\]]{1,10})\s*[)\]]$/u.exec(column.trim());
@@ -13,10 +15,10 @@ export const currencyOfColumn = (column: string): string | null =>
  * Whether the name of a price column says that prices include VAT (`MPC`, `s PDV-om`) or do not (`VPC`, `neto`); null if it says neither.
  */
 export function vatOfColumn(column: string): boolean | null {
-	const name = column.toLowerCase();
-	if (/be?z (pdv|ddv)|brez ddv|\bvpc\b|\bvp ?c(ij)?en|\bnett?o?\b|veleprod|exkl|excl|zzgl|ohne (mwst|ust)|ex\.? ?vat|without (vat|tax)|\bht\b/.test(name))
+	const name = foldHeader(splitWords(column));
+	if (/be?z ?(pdv|ddv)|brez ?ddv|\bvpc\b|\bvp ?c(ij)?en|\bnett?o?\b|veleprod|exkl|excl|zzgl|ohne (mwst|ust)|\bex ?vat|without (vat|tax)|\bht\b/.test(name))
 		return false;
-	return /sa? (pdv|ddv)|z ddv|\bmpc\b|\bmp ?c(ij)?en|brutt?o|\bgross\b|maloprod|inkl|incl|with (vat|tax)|\bttc\b/.test(name) ? true : null;
+	return /\b(s|sa|z) ?(pdv|ddv)|\bmpc\b|\bmp ?c(ij)?en|brutt?o|\bgross\b|maloprod|inkl|incl|with (vat|tax)|\bttc\b/.test(name) ? true : null;
 }
 
 /** Unit of weight in the name of a column: `Masa (kg)`, `weight_kg`, `Weight kg`. */

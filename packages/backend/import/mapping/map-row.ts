@@ -54,7 +54,11 @@ export function toCategoryText(
 	fields: RawFields,
 	{ columns, category_levels = [], category_separator = '>' }: Pick<MappingFile, 'columns' | 'category_levels' | 'category_separator'>,
 ): string {
-	const top = [columns.category ?? []].flat().flatMap((column) => toTexts(valueAt(fields, column)))[0] ?? '';
+	const top =
+		[columns.category ?? []]
+			.flat()
+			.flatMap((column) => toTexts(valueAt(fields, column)))
+			.find((text) => text.trim() !== '') ?? '';
 	const levels = [top, ...category_levels.map((column) => toTexts(valueAt(fields, column))[0] ?? '')].filter((text) => text.trim() !== '');
 	// Some programs repeat the upper level where there is no lower one.
 	return levels.filter((text, place) => place === 0 || text !== levels[place - 1]).join(` ${category_separator} `);

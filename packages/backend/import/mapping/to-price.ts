@@ -27,8 +27,8 @@ export function toPrice(source: SourceFields, settings: FeedSettings, notes: Row
 
 function toSale(source: SourceFields, settings: FeedSettings, notes: RowNote[], regular: string): Pick<PriceInput, 'sale'> {
 	const text = source.texts.sale_price?.trim();
-	// Many programs write 0 for no sale.
-	if (text === undefined || !/[1-9a-z]/i.test(text)) return {};
+	// Many programs write 0 for no sale, with or without a currency.
+	if (text === undefined || (!/[1-9]/.test(text) && (/0/.test(text) || !/[a-z]/i.test(text)))) return {};
 	try {
 		const amount = readAmount('sale_price', source, settings);
 		// Many feeds repeat the regular price here if there is no sale.

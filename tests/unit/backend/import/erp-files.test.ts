@@ -11,7 +11,7 @@ import { mapFeed, rowOf } from '#tests/support/map-feed.ts';
 const dir = mkdtempSync(join(tmpdir(), 'erp-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Reads a file as a merchant does who takes the draft as it is, but for `own`. */
+/** Reads a file with its drafted mapping, in which `own` replaces parts. */
 async function readByDraft(name: string, lines: readonly string[], own: Partial<MappingFile> = {}) {
 	const file = join(dir, name);
 	writeFileSync(file, lines.join('\n'));
@@ -26,6 +26,8 @@ describe('of several prices a draft takes the one that shoppers pay', () => {
 		['a price before the sales price in German', ['Preis', 'VK-Preis'], ['8,50', '12,00'], '12'],
 		['a recommended, a gross and a net price in German', ['Brutto-VK', 'Netto-VK', 'UVP'], ['119,00', '100,00', '149,00'], '119'],
 		['without and with VAT in Slovenian', ['Prodajna cena brez DDV', 'Prodajna cena z DDV'], ['245,90', '300,00'], '300'],
+		['names in one word', ['CijenaBezPDV', 'CijenaSPDV'], ['3,20', '4,00'], '4'],
+		['names with underscores', ['prodajna_cijena_bez_pdv', 'prodajna_cijena_s_pdv'], ['3,20', '4,00'], '4'],
 		['without and with VAT in Serbian', ['Prodajna cena', 'Prodajna cena sa PDV'], ['3,20', '3,84'], '3.84'],
 		['wholesale and retail in Croatian', ['VPC', 'Porez %', 'MPC'], ['52,00', '25', '65,00'], '65'],
 	])('%s', async (name, columns, values, amount) => {
@@ -37,7 +39,7 @@ describe('of several prices a draft takes the one that shoppers pay', () => {
 		expect(draft.attributes).toEqual({});
 	});
 
-	test('and says that it is without VAT if there is no other', async () => {
+	test('a price without VAT is read as such if there is no other', async () => {
 		const { products } = await readByDraft('net.csv', ['Šifra;Naziv;Grupa;VPC;Stopa PDV-a', 'A;Stol;Dom;52,00;25']);
 		expect(rowOf(products, 'A')?.price).toMatchObject({ amount: '52', vat_included: false, vat_percent: 25 });
 	});
@@ -52,10 +54,15 @@ describe('of several prices a draft takes the one that shoppers pay', () => {
 	});
 });
 
-test('a sale price of 0 is no sale, without a word for each row', async () => {
-	const { products } = await readByDraft('zero.csv', ['Šifra;Naziv;Grupa;MPC;Akcijska MPC', 'A;Stol;Dom;10,00;0,00', 'B;Klupa;Dom;10,00;8,00']);
-	expect(products.map((product) => product.ok && product.notes)).toEqual([[], []]);
-	expect(rowOf(products, 'A')?.price).not.toHaveProperty('sale');
+test('a sale price of 0, with or without a currency, is no sale and causes no note', async () => {
+	const { products } = await readByDraft('zero.csv', [
+		'Šifra;Naziv;Grupa;MPC;Akcijska MPC',
+		'A;Stol;Dom;10,00;0,00',
+		'B;Klupa;Dom;10,00;8,00',
+		'C;Ormar;Dom;10,00;0,00 EUR',
+	]);
+	expect(products.map((product) => product.ok && product.notes)).toEqual([[], [], []]);
+	for (const sku of ['A', 'C']) expect(rowOf(products, sku)?.price).not.toHaveProperty('sale');
 	expect(rowOf(products, 'B')?.price?.sale).toEqual({ amount: '8' });
 });
 
