@@ -75,7 +75,7 @@ async function findAnswer({ request, environment, url, pathname, path, lang, isB
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
 	if (redirect?.code === GONE) return answerGone();
-	// A page that has moved, too, is one redirect away, not two.
+	// A missing page may have moved: its redirect comes first, so that there is one redirect instead of two.
 	if (redirect && !(redirect.addsSlash && (await hasRoute(environment, lang, path)))) return redirectResponse(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
 	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, address, lang, path, query: url.searchParams, isBot, render });

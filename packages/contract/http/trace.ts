@@ -14,7 +14,7 @@ export interface Trace {
 const HEADER = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:$|-)/;
 const LONGEST = 200;
 
-/** This program's part of the trace that a `traceparent` header names; of a new one that nobody records without a valid header. */
+/** This program's part of the trace that a `traceparent` header names; without a valid header, of a new one that is not sampled. */
 export function toTrace(header: string | readonly string[] | null | undefined): Trace {
 	const [, traceId, flags] = (typeof header === 'string' && header.length <= LONGEST && HEADER.exec(header)) || [];
 	return { traceId: traceId ?? randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex'), flags: flags ?? '00' };

@@ -37,7 +37,7 @@ export interface CarrierParcel {
 	readonly number: string;
 }
 
-/** What the carrier said about a parcel. */
+/** Result of announcing a parcel to the carrier. */
 export type LabelOutcome =
 	| { readonly outcome: 'made'; readonly parcel: CarrierParcel }
 	/** There is no such parcel at the carrier; `reason` is for staff. */
