@@ -170,7 +170,7 @@ describe('backups of each day', () => {
 });
 
 describe('a rehearsal of a restoration', () => {
-	it('counts what a whole backup holds, and names what would be missing', async () => {
+	it('counts what a complete backup has, and reports files that are missing and a backup that is too old', async () => {
 		const { folder, place } = openPlace();
 		await backUp(place);
 		const check = (now = NOW) => checkRestored(shop.db, { place, madeAt: NOW.toISOString(), now });

@@ -63,7 +63,7 @@ describe.skipIf(!ON_SERVER)('two backends on one Postgres database, behind one p
 	const sentTo = (email: string) => smtp.received.filter(({ recipient }) => recipient === email).length;
 	const attemptsFor = (email: string) => shop.db.selectFrom('mails').select(['attempts', 'possible_duplicates']).where('recipient', '=', email).execute();
 
-	test('a cart that both have written is one cart, and its order is mailed once', async () => {
+	test('a cart that is changed through two backends is one cart, and its order is mailed once', async () => {
 		const shopper = shopperWith(shop, await shop.newToken());
 		await shopper.add(PRODUCT, 1);
 		await shopper.add(PRODUCT, 2);
@@ -74,7 +74,7 @@ describe.skipIf(!ON_SERVER)('two backends on one Postgres database, behind one p
 		expect(await attemptsFor('oba@primjer.hr')).toEqual([{ attempts: 1, possible_duplicates: 0 }]);
 	}, 60_000);
 
-	test('of shoppers at both, only as many get the last pieces as there are', async () => {
+	test('shoppers of two backends get no more pieces together than are in stock', async () => {
 		await shop.db.updateTable('products').set({ quantity: 5 }).where('id', '=', PRODUCT).execute();
 		const shoppers = await Promise.all(
 			Array.from({ length: SHOPPERS }, async (_, at) => {
@@ -91,7 +91,7 @@ describe.skipIf(!ON_SERVER)('two backends on one Postgres database, behind one p
 		await shop.db.updateTable('products').set({ quantity: 100 }).where('id', '=', PRODUCT).execute();
 	}, 60_000);
 
-	test('an order that is sent to both at once is placed once', async () => {
+	test('an order that is sent to two backends at once is placed once', async () => {
 		const shopper = shopperWith(shop, await shop.newToken());
 		await shopper.add(PRODUCT, 1);
 		await shopper.choose({ email: 'dvaput@primjer.hr' });
@@ -100,7 +100,7 @@ describe.skipIf(!ON_SERVER)('two backends on one Postgres database, behind one p
 		expect(new Set(answers.map(({ data }) => data?.order?.number)).size).toBe(1);
 	}, 60_000);
 
-	test('a pause that one of them was told holds for both', async () => {
+	test('a pause of mails that was set at one backend holds for both', async () => {
 		await merchant.call('PUT', '/jobs/switches', { all_paused: false, mails_paused: true });
 		const shopper = shopperWith(shop, await shop.newToken());
 		await shopper.add(PRODUCT, 1);

@@ -53,7 +53,7 @@ const ask = () => {
 	return askProviders(shop.db, config, new Date(Date.now() + 11 * 60_000));
 };
 
-test('a provider that is killed while payments are opened, reported and paid back loses none and doubles none', async () => {
+test('no payment is lost or doubled if Mollie is killed while payments are opened, reported and refunded', async () => {
 	const opened = [await begin(), await begin()];
 
 	// Killed after it opened a payment, before it answered.
@@ -72,14 +72,14 @@ test('a provider that is killed while payments are opened, reported and paid bac
 	}
 	for (const { number } of opened) expect([number, paymentsOf(number).length]).toEqual([number, 1]);
 
-	// Killed when the shop asks about what it reported: nothing is believed, and the report is repeated later, or never.
-	const said = await Promise.all(opened.map(pay));
+	// Killed when the shop asks about what it reported: the report alone changes nothing, and is repeated later, or never.
+	const paid = await Promise.all(opened.map(pay));
 	await mollie.kill();
-	for (const { callback } of said) expect(await report(callback.body)).toBeGreaterThanOrEqual(500);
+	for (const { callback } of paid) expect(await report(callback.body)).toBeGreaterThanOrEqual(500);
 	for (const { identificator } of opened) expect(await stateOf(guest, identificator)).toEqual(WAITING);
 	await ask();
 	await mollie.revive();
-	for (const { callback } of said.slice(0, 2)) for (const _twice of [1, 2]) expect(await report(callback.body)).toBe(200);
+	for (const { callback } of paid.slice(0, 2)) for (const _twice of [1, 2]) expect(await report(callback.body)).toBe(200);
 	await shop.db.updateTable('order_payments').set({ asked_at: null }).execute();
 	await ask();
 	for (const { identificator } of opened) {
@@ -99,7 +99,7 @@ test('a provider that is killed while payments are opened, reported and paid bac
 	}
 });
 
-test('more than was paid is refused in the words of the provider, and the return with a foreign payment shows nothing', async () => {
+test('a refund above the amount paid is refused with the message of Mollie, and a return with another order’s payment does not show that order', async () => {
 	const { number, redirectUrl, identificator } = await begin();
 	const { callback, back } = await pay({ redirectUrl });
 	const other = await begin();
@@ -115,7 +115,7 @@ test('more than was paid is refused in the words of the provider, and the return
 	expect((await refund(number, { amount: '0.50', key: 'more' })).body.detail).toContain('The specified amount cannot be refunded');
 });
 
-test('another attempt ends the payment of the one before', async () => {
+test('a new attempt to pay cancels the open payment of the previous one at Mollie', async () => {
 	const { identificator, number } = await begin();
 	await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'bank_transfer' });
 	expect(paymentsOf(number)[0]?.status).toBe('canceled');

@@ -70,7 +70,7 @@ describe.runIf(isNightly)('a real Vendure', () => {
 		return { number, order, variantId: variantIds[0] ?? '' };
 	};
 
-	it(`${PRODUCTS} products with variants, two languages, collections, facets, VAT and a picture are mirrored`, { timeout: 600_000 }, async () => {
+	it(`${PRODUCTS} products with variants, two languages, collections, facets, VAT and a picture are read from Vendure`, { timeout: 600_000 }, async () => {
 		const { admin } = server;
 		const value = (hr: string, en: string) => [{ code: hr.toLowerCase(), translations: named(hr, en) }];
 		const cotton = await addFacet(admin, {
@@ -131,7 +131,7 @@ describe.runIf(isNightly)('a real Vendure', () => {
 		return data.collections?.items[0]?.productVariantCount ?? 0;
 	};
 
-	it('what is edited in its dashboard is changed here with the next round, and what is deleted goes off sale', async () => {
+	it('a product that is edited in the dashboard of Vendure is changed in the shop by the next round, and a deleted one goes off sale', async () => {
 		const { productId, variantIds } = await plain('EDIT', 40);
 		await round();
 		await write(server.admin, `updateProductVariants(input: [{ id: "${variantIds[0]}", price: 1550, stockOnHand: 7 }]) { id }`);
@@ -152,7 +152,7 @@ describe.runIf(isNightly)('a real Vendure', () => {
 		expect(await read('/products/DELETED')).toMatchObject({ archived: true });
 	});
 
-	it('an order here stands there, is fulfilled there, and is shipped here with a mail', async () => {
+	it('an order of the shop is placed at Vendure, and is shipped in the shop, with a mail, once Vendure has fulfilled it', async () => {
 		const { number, order } = await placeOrder('SHIP', 2);
 		expect(order).toMatchObject({
 			...{ state: 'PaymentSettled', customer: { emailAddress: 'ana@titraj.example' }, shippingAddress: { fullName: 'Ana Anić', city: 'Zagreb' } },
@@ -179,7 +179,7 @@ describe.runIf(isNightly)('a real Vendure', () => {
 		expect(await read(`/orders/${number}`)).toMatchObject({ status: 'completed' });
 	});
 
-	it('a piece that is cancelled there begins its refund here, and a refund there is listed for people', async () => {
+	it('a piece that is cancelled at Vendure begins its refund in the shop, and a refund at Vendure is listed for staff', async () => {
 		const { number, order } = await placeOrder('REFUND', 2);
 		await write(
 			server.admin,
@@ -197,7 +197,7 @@ describe.runIf(isNightly)('a real Vendure', () => {
 		expect((await round()).dead).toContainEqual(expect.objectContaining({ kind: 'fulfilment', number, reason: expect.stringContaining('19.90') }));
 	});
 
-	it('an order that is cancelled on either side is cancelled on the other', async () => {
+	it('an order that is cancelled in the shop or at Vendure is cancelled on the other side', async () => {
 		const there = await placeOrder('CANCEL-1', 1);
 		await write(server.admin, `cancelOrder(input: { orderId: "${there.order.id}", reason: "nema" }) { __typename }`);
 		await round();
@@ -210,7 +210,7 @@ describe.runIf(isNightly)('a real Vendure', () => {
 		expect(await readVendureOrder(server.admin, here.number)).toMatchObject([{ state: 'Cancelled' }]);
 	});
 
-	it('an order of more than Vendure has is listed, and sent when there is enough', async () => {
+	it('an order of more pieces than Vendure has is listed for staff, and sent once there are enough', async () => {
 		const { variantIds } = await plain('FEW', 40);
 		await round();
 		const number = await placeTestOrder(backend.db, { skus: ['FEW'], status: 'paid', isPaid: true, payment_code: 'card', qty: 5 });

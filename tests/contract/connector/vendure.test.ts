@@ -14,7 +14,7 @@ import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const MAPPING = toVendureMapping({ language: 'hr', languages: ['en', 'de'], inStock: 5, otherwise: 'Ostalo', manufacturer: 'brand' });
-/** States of an order that nobody placed. */
+/** States of an order that is not placed yet. */
 const UNPLACED = ['Draft', 'ArrangingPayment'];
 
 testConnector('Vendure', async () => toEngineDouble(await openVendureDouble()));
@@ -24,7 +24,7 @@ function toEngineDouble(double: VendureDouble): EngineDouble<VendureItem> {
 		url: new URL(double.url).origin,
 		connect: (url, timeout) => ({ engine: vendure({ ...double.access, url: `${url}/admin-api`, timeout, wideEvery: 0, overlap: 0.5 }), mapping: MAPPING }),
 		putProduct: ({ sku, title, price, stock }) => {
-			// Vendure's prices are integers: what is no number never leaves it.
+			// Vendure's prices are integers: it never returns one that is no number.
 			double.putProduct({ sku, product: { name: title }, variant: { priceWithTax: Math.round(Number(price) * 100) }, stock });
 		},
 		removeProduct: (sku) => double.removeProduct(sku),
@@ -82,7 +82,7 @@ describe('Vendure', () => {
 		return items;
 	};
 
-	it('a variant becomes a product with its options, texts of two languages, category, facets, VAT and what is left of its stock', async () => {
+	it('a variant of Vendure becomes a product with its options, texts of two languages, category, facets, VAT and the stock that is not allocated', async () => {
 		const option = (hr: string, en: string) => ({ name: hr, group: { name: 'Boja' }, translations: [{ languageCode: 'en', name: en }] });
 		double.putProduct({ sku: 'V-CRNA', variant: { options: [option('Crna', 'Black')] } });
 		const [black] = (await readVariants()).filter(({ sku }) => sku === 'V-CRNA');
@@ -126,7 +126,7 @@ describe('Vendure', () => {
 		expect(await read('/products/vendure-9001')).toMatchObject({ title: 'Majica Bijela', stock: { quantity: 5 }, archived: true });
 	});
 
-	it('an order is placed once with its number, the cheapest shipping and a note of what the customer pays', async () => {
+	it('an order is placed at Vendure once, with its number, the cheapest shipping and a note of what the customer pays', async () => {
 		double.putProduct({ sku: 'V-RED' });
 		await round();
 		const number = await placePaid(['V-RED'], 2);
@@ -138,7 +138,7 @@ describe('Vendure', () => {
 		expect(found[0]?.note).toContain('Vendure calculates 10.00 EUR');
 	});
 
-	it('a draft that an interrupted attempt left is replaced', async () => {
+	it('a draft order that an interrupted attempt left at Vendure is replaced', async () => {
 		double.putProduct({ sku: 'V-DRAFT' });
 		await round();
 		const number = await placePaid(['V-DRAFT']);
@@ -167,7 +167,7 @@ describe('Vendure', () => {
 		await expect(connector.engine.sendOrder(order)).rejects.toMatchObject({ outcome: 'refused', message: expect.stringContaining('no variant') });
 	});
 
-	it('parts of an order are shipped, cancelled with their reason and refunded, each once', async () => {
+	it('parts of an order that are shipped, cancelled and refunded at Vendure change the order of the shop once', async () => {
 		for (const sku of ['V-A', 'V-B']) double.putProduct({ sku });
 		await round();
 		const number = await placePaid(['V-A', 'V-B'], 3);
@@ -192,7 +192,7 @@ describe('Vendure', () => {
 		});
 	});
 
-	it('an order that has left at Vendure is not cancelled there, and a session that has ended is renewed', async () => {
+	it('an order that Vendure has shipped is not cancelled there, and a session that has ended is renewed', async () => {
 		double.putProduct({ sku: 'V-GONE' });
 		await round();
 		const number = await placePaid(['V-GONE']);

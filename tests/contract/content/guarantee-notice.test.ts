@@ -1,3 +1,4 @@
+import { isFileUsed } from '@titraj/backend/catalog/media/unused/is-used.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { openPerson } from '#tests/support/merchant-person.ts';
@@ -58,7 +59,6 @@ describe('the notice of the legal guarantee', () => {
 
 	it('has a file that is kept while it is shown', async () => {
 		await merchant.call('PUT', PATH, { language: 'hr', media });
-		const { isFileUsed } = await import('@titraj/backend/catalog/media/unused/is-used.ts');
 		const used = () => backend.db.selectFrom('media_files as f').select('f.hash').where('f.hash', '=', media).where(isFileUsed).execute();
 		expect(await used()).toHaveLength(1);
 		await merchant.call('PUT', PATH, { language: 'hr', media: null });

@@ -32,7 +32,7 @@ const labelsOf = async (number: string) => (await merchant.call('GET', `/orders/
 const parcelsOf = (number: string) => [...gls.parcels.values()].filter(({ Content }) => Content === number);
 const pdf = (ids: string) => fetch(`${backend.url}/merchant/v1/courier-labels/pdf?ids=${ids}`, { headers: { authorization: `Bearer ${merchant.key}` } });
 
-test('labels of several orders are made at once, each once, and printed as one PDF; those that cannot be sent say why', async () => {
+test('labels of several orders are made in one call, each once, and printed as one PDF; the others are refused with a reason', async () => {
 	const [one, cash] = [await place({ isPaid: true, payment_code: 'bank_transfer' }), await place()];
 	const [store, done] = [await place({ store: 'Zagreb' }), await place({ status: 'completed' })];
 	const made = await make(one, cash, store, done, '999999999', one);
@@ -107,7 +107,7 @@ test('two people who make the label of an order at once make one parcel', async 
 	expect(parcelsOf(number)).toHaveLength(1);
 });
 
-test('a label is cancelled, another one is made, and a parcel that was taken stays', async () => {
+test('a label is cancelled and another one made, and the label of a parcel that the courier took cannot be cancelled', async () => {
 	const number = await place();
 	const [{ id }] = await make(number);
 	const cancelled = await merchant.call('POST', `/courier-labels/${id}/cancel`, {});
@@ -128,7 +128,7 @@ test('a label is cancelled, another one is made, and a parcel that was taken sta
 	expect(kinds.filter((what: string) => what.startsWith('label'))).toEqual(['label', 'label_cancelled', 'label', 'label_cancelled']);
 });
 
-test('an address that the carrier refuses is named for its order, and the rest are made', async () => {
+test('an address that the carrier refuses is reported for its order, and the labels of the others are made', async () => {
 	const [wrong, right] = [await place(), await place()];
 	const { id } = await backend.db.selectFrom('orders').select('id').where('number', '=', wrong).executeTakeFirstOrThrow();
 	await backend.db.updateTable('order_addresses').set({ postcode: '1000' }).where('order_id', '=', id).execute();
@@ -142,7 +142,7 @@ test('an address that the carrier refuses is named for its order, and the rest a
 	expect((await labelsOf(wrong)).map(({ state }: { state: string }) => state)).toEqual(['refused', 'made']);
 });
 
-test('a parcel goes to the locker that was chosen, and not to one of another carrier', async () => {
+test('a GLS parcel goes to the locker that was chosen, and is refused for a locker of another carrier', async () => {
 	const locker = { title: 'Paketomat', address: 'Ilica 2', postcode: '10000', city: 'Zagreb', country: 'HR', opens: null, closes: null, in_service: true };
 	await writeLockers(backend.db, [
 		{ ...locker, code: 'gls:HR-77' },
@@ -172,7 +172,7 @@ test('a parcel goes to the locker that was chosen, and not to one of another car
 	}
 });
 
-test('without its settings the service says which are missing, and a wrong password is the carrier’s word', async () => {
+test('without its settings the label service names those that are missing, and a wrong password is refused with the message of the carrier', async () => {
 	const other = await startTestBackend(undefined, { providerVariables: { GLS_USERNAME: 'shop@titraj.example' } });
 	const wrong = await startTestBackend(undefined, { providerVariables: { ...gls.settings, GLS_PASSWORD: 'kriva-lozinka' } });
 	try {

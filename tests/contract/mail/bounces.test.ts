@@ -68,7 +68,7 @@ const toReport = ({ action = 'failed', status = '5.1.1', recipient = 'rfc822; An
 		'--b--',
 	].join('\r\n');
 
-test('after a refusal no mail is sent to the address, each says why, none fails as a job, and staff let them be sent again', async () => {
+test('after a refusal no mail is sent to the address, each is stored with the reason, no further job fails, and staff can clear the address', async () => {
 	const number = await placeTestOrder(backend.db);
 	const { id: order_id, email } = await backend.db.selectFrom('orders').select(['id', 'email']).where('number', '=', number).executeTakeFirstOrThrow();
 	expect((await merchant.call('GET', `/orders/${number}/mail-address`)).body).toEqual({ address: email, refused: null });
@@ -79,20 +79,20 @@ test('after a refusal no mail is sent to the address, each says why, none fails 
 	await expect.poll(failed).toBe(1);
 	expect((await stopped(email.toUpperCase(), { order_id })).last_error).toBe('Not sent: the address was refused before (550 5.1.1 User unknown)');
 	expect(await failed()).toBe(1);
-	// The merchant is told of the mail that failed.
+	// The other mail that the server received is the notice to the merchant.
 	expect(smtp.received.filter(({ recipient }) => recipient.toLowerCase() === email)).toEqual([]);
 	const { body } = await merchant.call('GET', `/orders/${number}/mail-address`);
 	expect(body.refused).toEqual({ reason: '550 5.1.1 User unknown', refused_at: expect.any(String) });
 	const happened = (await merchant.call('GET', `/orders/${number}/timeline`)).body.items.filter(({ kind }: { kind: string }) => kind === 'mail');
 	expect(happened.at(-1).text).toBe('Vaša narudžba – Not sent: the address was refused before (550 5.1.1 User unknown)');
 	await sent(email, { template: 'merchant_order' });
-	// A page has just said that this one is on its way.
+	// Mails that a customer has just asked for are sent nevertheless.
 	await sent(email, { template: 'password' });
 	expect((await merchant.call('POST', `/orders/${number}/mail-address/clear`, {})).body).toEqual({ address: email, refused: null });
 	await sent(email, { order_id });
 });
 
-test('a mark stops no mails after its days', async () => {
+test('mails are sent to a refused address again after 30 days', async () => {
 	await backend.db
 		.insertInto('refused_addresses')
 		.values({ address: 'ana@primjer.hr', reason: '550', refused_at: new Date(Date.now() - 31 * 86_400_000) })

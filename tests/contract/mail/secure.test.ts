@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmtpDouble, startSmtp } from '#tests/support/smtp-double.ts';
 import { startTestBackend } from '#tests/support/start-test-backend.ts';
 
-/** A certificate for 127.0.0.1 that nobody vouches for. */
+/** A self-signed certificate for 127.0.0.1. */
 function makeCertificate(): { key: string; cert: string } {
 	const keys = forge.pki.rsa.generateKeyPair(2048);
 	const cert = forge.pki.createCertificate();
@@ -33,7 +33,7 @@ const before = getCACertificates('default');
 beforeAll(() => setDefaultCACertificates([...before, trusted.cert]));
 afterAll(() => setDefaultCACertificates(before));
 
-/** Writes a mail to a shop that sends over a server, and returns what became of it. */
+/** Writes a mail to a shop that sends over a server, and returns its row, what the server received, and the addresses that are marked as refused. */
 async function mail(options: SMTPServerOptions, server: Partial<MailServer> = {}, more: StartOptions = {}) {
 	await using smtp: SmtpDouble = await startSmtp({ options });
 	const backend = await startTestBackend(undefined, { mailServer: { ...smtp.server, ...server }, ...more });
@@ -63,16 +63,16 @@ test.each([
 });
 
 test.each([
-	['whose certificate nobody vouches for', { secure: true, ...unknown }, { secure: true }, /self-signed/i],
+	['with TLS whose certificate is not trusted', { secure: true, ...unknown }, { secure: true }, /self-signed/i],
 	['that offers no TLS where it is required', {}, { requireTls: true }, /500|STARTTLS/],
-	['whose certificate is unknown, by STARTTLS', { disabledCommands: [], ...unknown }, { requireTls: true }, /self-signed/i],
+	['with STARTTLS whose certificate is not trusted', { disabledCommands: [], ...unknown }, { requireTls: true }, /self-signed/i],
 	[
 		'that refuses the password',
 		{ secure: true, ...trusted, authOptional: false, onAuth: toAuth('druga') },
 		{ secure: true, user: 'trgovina', password: 'kriva' },
 		/535|Invalid/,
 	],
-])('a mail waits, unseen by anybody, for a server %s', async (_title, options, server, reason) => {
+])('a mail is kept for later, and not transmitted, to a server %s', async (_title, options, server, reason) => {
 	const { sent_at, failed_at, last_error, received, marked } = await mail(options, server);
 	expect([sent_at, failed_at, received, marked]).toEqual([null, null, [], []]);
 	expect(last_error).toMatch(reason);

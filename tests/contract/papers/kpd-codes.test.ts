@@ -73,7 +73,7 @@ test('a wrong code, an unknown category and a version that is no longer current 
 	expect((await codesOf('Zaslon'))[0][1]).toBe('26.40.20');
 });
 
-test('readiness names what every e-invoice would lack, until it is there', async () => {
+test('the readiness of e-invoices lists the settings and KPD codes that are missing', async () => {
 	await numberPapers(backend.db);
 	await createProduct('KPD-9', ['Spremnost']);
 	await writeShopSettings(backend.db, { company: { ...SELLER, iban: '' } });

@@ -88,7 +88,7 @@ describe('reviews in the back office', () => {
 		expect((await shown()).map(({ message }) => message)).not.toContain(words);
 	});
 
-	test('are not found by an id that is none, or is nobody’s', async () => {
+	test('are not changed by an id that is not a number or belongs to no review', async () => {
 		expect((await decide('1%20or%201=1', { state: 'approved' })).status).toBe(400);
 		expect((await decide('999999999', { state: 'approved' })).status).toBe(404);
 	});

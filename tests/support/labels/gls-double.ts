@@ -107,9 +107,9 @@ export async function startGlsDouble(): Promise<GlsDouble> {
 			if (double.mood === 'down' || answer === undefined) return response.writeHead(503).end('<html>busy</html>');
 			const body: Request = JSON.parse(Buffer.concat(parts).toString('utf8'));
 			const isKnown = body.Username === USER && JSON.stringify(body.Password) === digest;
-			const said = isKnown ? answer(body) : { [errorLists[method] ?? '']: [{ ErrorCode: -1, ErrorDescription: 'Unauthorized.' }] };
+			const answered = isKnown ? answer(body) : { [errorLists[method] ?? '']: [{ ErrorCode: -1, ErrorDescription: 'Unauthorized.' }] };
 			if (double.mood === 'lost') return response.destroy();
-			return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+			return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answered));
 		});
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -57,7 +57,7 @@ export async function openMollieDouble(): Promise<MollieDouble> {
 		method: string,
 		path: string,
 		{ body, key }: { body: Record<string, unknown>; key: string | undefined },
-	): [status: number, said: object | null] => {
+	): [status: number, body: object | null] => {
 		const [, id = '', rest = ''] = /^\/v2\/payments(?:\/(tr_\w+))?(\/refunds)?/.exec(path) ?? [];
 		if (method === 'POST' && id === '') {
 			const made = once(key, () => {
@@ -98,12 +98,12 @@ export async function openMollieDouble(): Promise<MollieDouble> {
 		const sent = await text(request);
 		const isKnown = request.headers.authorization === `Bearer ${KEY}`;
 		const key = request.headers['idempotency-key'];
-		const [status, said] = isKnown
+		const [status, answered] = isKnown
 			? answer(request.method ?? '', request.url ?? '', { body: sent === '' ? {} : JSON.parse(sent), key: typeof key === 'string' ? key : undefined })
 			: [401, { status: 401, title: 'Unauthorized Request', detail: 'Missing authentication, or failed to authenticate' }];
 		if (double.losesAnswers) return request.socket.destroy();
 		response.writeHead(status, { 'content-type': 'application/hal+json' });
-		response.end(JSON.stringify(said));
+		response.end(JSON.stringify(answered));
 	});
 	const revive = () => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
 	const kill = () =>

@@ -11,8 +11,8 @@ async function read(name: string, lines: readonly string[]) {
 	return mapFeed(join(dir, name));
 }
 
-describe('Pantheon items', () => {
-	test('as a table: the price with VAT, the rate, and what is not active', async () => {
+describe('Pantheon', () => {
+	test('items of Pantheon in a table: the price with VAT, the rate, and items that are not active', async () => {
 		const { described, products } = await read('pantheon.csv', [
 			'acIdent;acName;acClassif;acClassif2;acCode;acSupplier;acUM;anSalePrice;anRTPrice;anVAT;acActive;acDescr',
 			'IV000090;Ploča bijela;PLOČE;BIJELE;4006381333931;DRVO;M2;25,00;20,00;25;T;Za ormare',
@@ -29,7 +29,7 @@ describe('Pantheon items', () => {
 		expect(rowOf(products, 'IV000171')).toMatchObject({ archived: true });
 	});
 
-	test('as XML, whatever the elements are called', async () => {
+	test('items of Pantheon in XML, whatever the names of its elements', async () => {
 		const item = (code: string, stock: number) =>
 			`<ITEM><acIdent>${code}</acIdent><acName>Ploča</acName><acClassif>PLOČE</acClassif><anSalePrice>25.00</anSalePrice><anVAT>25</anVAT><anStock>${stock}</anStock></ITEM>`;
 		const { described, products } = await read('pantheon.xml', [`<?xml version="1.0"?><ROOT><ITEMS>${item('A', 4)}${item('B', 0)}</ITEMS></ROOT>`]);

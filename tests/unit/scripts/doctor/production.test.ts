@@ -37,7 +37,7 @@ describe('a public shop', () => {
 		['waiting mails', { mails: { waiting: 3, oldest: OLD } }, /3 mails wait/, /npm run status/],
 		['a clock behind the last order', { orders: { ...READY.orders, last_at: '2026-12-01T12:05:00.000Z' } }, /clock is behind/, /timedatectl/],
 		['a severe note of its start', { notes: [{ message: 'No mail is sent', is_severe: true }] }, /No mail is sent/, undefined],
-	])('with %s is not ready, and gets a fix', (_case, changed, message, fix) => {
+	])('with %s is not ready, and the finding has a fix', (_case, changed, message, fix) => {
 		const [finding, ...others] = checkShopData({ ...READY, ...changed }, NOW);
 		expect(others).toEqual([]);
 		expect(finding?.state).toBe('bad');

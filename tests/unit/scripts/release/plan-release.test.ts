@@ -35,8 +35,8 @@ test.each([
 	['0.2.0', { changelog: '# Changelog\n' }, 'no heading'],
 	['0.2.0', { package: '{"version": "0.3.0"}' }, 'newer version 0.3.0'],
 	['0.2.0', { lock: '{"version": "0.0.1"}' }, 'different versions'],
-	['0.2.0', { releases: '{}' }, 'releases.json is not a list of releases'],
-])('%s with %j is refused with the reason', (version, changed, reason) => {
+	['0.2.0', { releases: '{}' }, 'no list of releases'],
+])('a release %s with %j is refused with the reason', (version, changed, reason) => {
 	expect(() => plan(version, changed)).toThrow(reason);
 });
 
@@ -50,7 +50,7 @@ test('the version of this checkout is not older than its last release', () => {
 	expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## [${last?.version}] - ${last?.date}\n`);
 });
 
-test('the doctor names a newer version and what it needs, and an address that says nothing', async () => {
+test('the doctor names a newer version and what it needs, and an address without a list of releases', async () => {
 	const answers: Readonly<Record<string, { status?: number; body: string }>> = {
 		'/releases.json': { body: plan('0.2.0').releases },
 		'/page': { body: '<!doctype html>' },
