@@ -1,5 +1,6 @@
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
 import { toText } from '../values/plain-text.ts';
+import { textOf } from './program-cells.ts';
 import type { ProgramFormat } from './program-format.ts';
 
 type RowsRule = NonNullable<ProgramFormat['rows']>;
@@ -25,8 +26,6 @@ export async function* joinRows(rows: AsyncIterable<RawRow>, rule: RowsRule): As
 	}
 	yield* toVariants(group, rule);
 }
-
-const textOf = (fields: RawFields, column: string): string => toText(fields[column]).trim();
 
 function isSame(first: GoodRow, next: GoodRow, { by }: RowsRule): boolean {
 	const own = textOf(next.fields, by);
