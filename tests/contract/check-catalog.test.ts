@@ -1,5 +1,5 @@
 import { demoSeed } from '@titraj/demo/index.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findGaps } from '#scripts/catalog/find-gaps.ts';
 import { readCatalog } from '#scripts/catalog/read-catalog.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -30,14 +30,16 @@ test('the demo lacks only numbers that real goods have, and attributes of kinds 
 });
 
 test('finds what one product lacks', async () => {
-	const { id, code } = await backend.db
+	const { id, code, ...complete } = await backend.db
 		.selectFrom('products')
-		.select(['id', 'code'])
+		.select(['id', 'code', 'ean', 'content'])
 		.where('listed', '=', true)
 		.orderBy('id')
 		.limit(1)
 		.executeTakeFirstOrThrow();
-	await backend.db.updateTable('products').set({ ean: null, content: null }).where('id', '=', id).execute();
+	const write = (columns: typeof complete) => backend.db.updateTable('products').set(columns).where('id', '=', id).execute();
+	onTestFinished(async () => void (await write(complete)));
+	await write({ ean: null, content: null });
 	const own = findGaps(await read()).filter(({ sku }) => sku === code);
 	expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['description', 'gtin']));
 });
