@@ -58,6 +58,23 @@ test.each(OFFICE_WIDTHS)('entries of a menu are added, moved, nested and removed
 	expect(JSON.stringify(body)).toContain(`Ponuda ${width}`);
 });
 
+test('a heading without a link is saved as long as entries belong to it', async () => {
+	await office.backend().db.deleteFrom('menus').where('code', '=', 'naslovi').execute();
+	const below = { id: 'naslov-1-1', title: 'Dostava', url: '/kupovina/dostava/' };
+	await office
+		.backend()
+		.db.insertInto('menus')
+		.values({ code: 'naslovi', items: JSON.stringify([{ id: 'naslov-1', title: 'Pomoć', url: '', items: [below] }]) })
+		.execute();
+	const page = await office.open('/menus/naslovi');
+	await page.getByText('Prazno: naslov skupine, bez poveznice.').waitFor();
+	await page.getByLabel('Naziv 1').fill('Kupcima');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect.poll(() => read('naslovi')).toEqual([{ id: 'naslov-1', title: 'Kupcima', url: '', items: [below] }]);
+	await page.getByRole('button', { name: 'Ukloni Dostava' }).click();
+	expect(await page.getByLabel('Vodi na 1').evaluate((field) => field instanceof HTMLInputElement && field.validity.valueMissing)).toBe(true);
+});
+
 test('the second editor of a menu sees what the first saved, and saves over it only if they choose so', async () => {
 	office.expectComplaint(/412/);
 	await begin('proba');

@@ -25,21 +25,24 @@ interface Props {
 	readonly label: string;
 	readonly value: string;
 	readonly state: LinkState | undefined;
+	/** Shown while the field is empty, if it may stay so. */
+	readonly emptyHint?: string | undefined;
 	readonly error?: string | undefined;
 	readonly onChange: (value: string) => void;
 }
 
-/** An address that is chosen from the places of the shop, or typed; its hint reports a dead link. */
-export function LinkField({ label, value, state, error, onChange }: Props): ReactNode {
+/** An address that is chosen from the places of the shop, or typed; a dead one is said. */
+export function LinkField({ label, value, state, emptyHint, error, onChange }: Props): ReactNode {
 	const isDead = state === 'missing' || state === 'hidden' || state === 'moved';
+	const hint = value === '' && emptyHint !== undefined ? emptyHint : t('link.hint');
 	return (
 		<Field
 			label={label}
 			value={value}
 			error={error}
-			hint={isDead ? tOf('link.state', state) : t('link.hint')}
+			hint={isDead ? tOf('link.state', state) : hint}
 			list={LIST}
-			required
+			required={emptyHint === undefined}
 			maxLength={500}
 			onChange={(event) => onChange(event.target.value)}
 		/>

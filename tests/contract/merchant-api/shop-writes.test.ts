@@ -137,6 +137,12 @@ describe('pages, posts and menus', () => {
 		const saveWith = (url: string) => merchant.call('PUT', `/menus/${menu.code}`, { items: [{ title: 'Novo', url, items: [] }] });
 		for (const url of ['javascript:alert(1)', '//elsewhere.example/', 'http://elsewhere.example/']) expect((await saveWith(url)).status).toBe(422);
 		expect((await saveWith('/akcija/')).body.items).toEqual([expect.objectContaining({ title: 'Novo', url: '/akcija/' })]);
+		expect((await saveWith('')).status).toBe(422);
+		const below = { title: 'Ispod', url: '/akcija/' };
+		const saveHeading = (items: readonly object[]) => merchant.call('PUT', `/menus/${menu.code}`, { items: [{ title: 'Naslov', url: '', items }] });
+		expect((await saveHeading([below])).body.items).toEqual([expect.objectContaining({ title: 'Naslov', url: '' })]);
+		expect((await saveHeading([{ ...below, url: '' }])).status).toBe(400);
+		expect((await saveHeading([{ ...below, url: 'javascript:alert(1)' }])).status).toBe(422);
 		expect((await merchant.call('PUT', '/menus/nema', { items: [] })).status).toBe(404);
 		expect((await merchant.call('PUT', `/menus/${menu.code}`, { items: menu.items })).status).toBe(200);
 	});

@@ -6,7 +6,7 @@ import { ListFormFrame } from '../../ui/ListFormFrame.tsx';
 import { useLinkStates } from '../../ui/use-link-states.ts';
 import { useListForm } from '../../ui/use-list-form.ts';
 import { MenuLineFields } from './MenuLineFields.tsx';
-import { type MenuLine, moveLine, nestLine, newLine, removeLine, toItems, toLines } from './menu-draft.ts';
+import { isGroup, type MenuLine, moveLine, nestLine, newLine, removeLine, toItems, toLines } from './menu-draft.ts';
 
 interface Props {
 	readonly start: Loaded<Menu>;
@@ -27,18 +27,27 @@ export function MenuForm({ start, onSaved }: Props): ReactNode {
 	return (
 		<ListFormFrame form={form} toLine={({ title, url }) => `${title} ${url}`}>
 			<p className="hint">{t('menus.about')}</p>
-			<ol className="editable-lines">
-				{lines.map((line, place) => (
-					<MenuLineFields
-						key={line.id}
-						{...{ line, place, count: lines.length, state: states.get(line.url.trim()) }}
-						onChange={(change) => set(line.id, change)}
-						onMove={(by) => setLines(moveLine(lines, line.id, by))}
-						onNest={(isDeep) => setLines(nestLine(lines, line.id, isDeep))}
-						onRemove={() => setLines(removeLine(lines, line.id))}
-					/>
-				))}
-			</ol>
+			<fieldset className="form" disabled={isSending}>
+				<ol className="editable-lines">
+					{lines.map((line, place) => (
+						<MenuLineFields
+							key={line.id}
+							{...{ line, place, count: lines.length, isGroup: isGroup(lines, place), state: states.get(line.url.trim()) }}
+							onChange={(change) => set(line.id, change)}
+							onMove={(by) => setLines(moveLine(lines, line.id, by))}
+							onNest={(isDeep) => setLines(nestLine(lines, line.id, isDeep))}
+							onRemove={() => setLines(removeLine(lines, line.id))}
+						/>
+					))}
+				</ol>
+				<div className="actions">
+					<button type="button" className="quiet" onClick={() => setLines([...lines, newLine(false)])}>
+						{t('menus.add')}
+					</button>
+				</div>
+			</fieldset>
+			{failure && <FailureNotice failure={failure} />}
+			{other && <OtherVersion lines={toLines(other.value.items).map(({ title, url }) => `${title} ${url}`)} onResolve={resolve} />}
 			<div className="actions">
 				<button type="button" className="quiet" onClick={() => setLines([...lines, newLine()])}>
 					{t('menus.add')}

@@ -9,6 +9,8 @@ interface Props {
 	readonly line: MenuLine;
 	readonly place: number;
 	readonly count: number;
+	/** Whether lines below belong to it: it may be a heading without an address. */
+	readonly isGroup: boolean;
 	readonly state: LinkState | undefined;
 	readonly onChange: (change: Partial<MenuLine>) => void;
 	readonly onMove: (by: -1 | 1) => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One line of a menu. Alt with an arrow key moves it, as its buttons do. */
-export function MenuLineFields({ line: { title, url, isDeep }, place, count, state, onChange, onMove, onNest, onRemove }: Props): ReactNode {
+export function MenuLineFields({ line: { title, url, isDeep }, place, count, isGroup, state, onChange, onMove, onNest, onRemove }: Props): ReactNode {
 	const number = place + 1;
 	const onKeyDown = (event: KeyboardEvent) => {
 		const act = event.altKey
@@ -30,7 +32,10 @@ export function MenuLineFields({ line: { title, url, isDeep }, place, count, sta
 	return (
 		<li className="card" data-deep={isDeep ? '' : undefined} onKeyDown={onKeyDown}>
 			<Field label={t('menus.entry', { number })} value={title} required maxLength={100} onChange={(event) => onChange({ title: event.target.value })} />
-			<LinkField label={t('menus.link', { number })} value={url} state={state} onChange={(value) => onChange({ url: value })} />
+			<LinkField
+				{...{ label: t('menus.link', { number }), value: url, state, emptyHint: isGroup ? t('menus.heading') : undefined }}
+				onChange={(value) => onChange({ url: value })}
+			/>
 			<div className="actions">
 				<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title })} onClick={() => onMove(-1)}>
 					↑

@@ -21,6 +21,9 @@ const toLine = ({ id, title, url }: { readonly id?: string; readonly title: stri
 	...{ id: id ?? newId(), title, url, isDeep },
 });
 
+/** Whether the line at a place has others that belong to it. */
+export const isGroup = (lines: readonly MenuLine[], place: number): boolean => lines[place]?.isDeep === false && lines[place + 1]?.isDeep === true;
+
 /** The menu that the lines make. */
 export function toItems(lines: readonly MenuLine[]): readonly MenuEntry[] {
 	const items: { id: string; title: string; url: string; items: { id: string; title: string; url: string }[] }[] = [];

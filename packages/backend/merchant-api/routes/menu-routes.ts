@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { writeMenus } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -8,14 +8,15 @@ import { Code, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;
 
-const Entry = { title: Text(100), url: Text(500) };
+const Link = { id: Type.Optional(Type.String({ maxLength: 100 })), title: Text(100), url: Text(500) };
 const Menu = Strict({
 	code: Type.String(),
 	items: Type.Array(
 		Strict({
-			id: Type.Optional(Type.String({ maxLength: 100 })),
-			...Entry,
-			items: Type.Array(Strict({ id: Type.Optional(Type.String({ maxLength: 100 })), ...Entry }), { maxItems: 50 }),
+			...Link,
+			/** Empty for a heading, which only has entries below it. */
+			url: Type.String({ maxLength: 500 }),
+			items: Type.Array(Strict(Link), { maxItems: 50 }),
 		}),
 		{ maxItems: 50 },
 	),
@@ -50,7 +51,9 @@ export const MENU_ROUTES = [
 			const known = await db.selectFrom('menus').select('code').where('code', '=', code).executeTakeFirst();
 			if (known === undefined) return notFound(`menu ${code}`);
 			const wrong = items.flatMap((entry, place) =>
-				[entry, ...entry.items].filter(({ url }) => !isPlace(url)).map(() => ({ field: `items.${place}.url`, reason: 'a path of the shop, or https://…' })),
+				[...(isHeading(entry) ? [] : [entry]), ...entry.items]
+					.filter(({ url }) => !isPlace(url))
+					.map(() => ({ field: `items.${place}.url`, reason: 'a path of the shop, or https://…' })),
 			);
 			if (wrong.length > 0) return new FieldErrors(wrong);
 			await writeMenus(db, [{ code, items }]);
@@ -58,3 +61,5 @@ export const MENU_ROUTES = [
 		},
 	}),
 ];
+
+const isHeading = ({ url, items }: Static<typeof Menu>['items'][number]): boolean => url === '' && items.length > 0;
