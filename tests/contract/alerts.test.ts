@@ -38,12 +38,12 @@ const toConfig = (options: Partial<BackendConfig> = {}): BackendConfig =>
 const look = (now: Date, config = toConfig()) => checkAlerts(backend.db, config, now);
 const subjects = () => smtp.received.map(({ recipient, mail }) => `${recipient} ${mail.subject}`);
 
-/** Queues a job that has waited since an hour before the test. */
-const letWorkWait = (queue = 'issue-papers') =>
+/** A job that has waited since an hour before the test. */
+const letJobWait = (queue = 'issue-papers') =>
 	sql`insert into jobs (queue, data, created_at, next_at) values (${queue}, '{}', ${after(-60)}, now() + interval '1 day')`.execute(backend.db);
 const finishJobs = () => sql`delete from jobs`.execute(backend.db);
 
-/** A receiver of webhooks; `answers` are its next statuses, then 200. */
+/** A receiver of webhooks; `answers` are its next states, then 200. It does not answer for 0. */
 async function listenForAlerts(...answers: number[]) {
 	const bodies: unknown[] = [];
 	const server = createServer(async (request, response) => {
@@ -62,8 +62,8 @@ async function listenForAlerts(...answers: number[]) {
 	return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`, bodies };
 }
 
-test('an incident is reported once, after it has lasted for its time, and once more when it is over', async () => {
-	await letWorkWait();
+test('the operator is notified of an incident once it has lasted, and again when it is resolved', async () => {
+	await letJobWait();
 	await look(START);
 	await look(after(4));
 	expect(subjects()).toEqual([]);
@@ -82,8 +82,8 @@ test('an incident is reported once, after it has lasted for its time, and once m
 	expect((await readOperation(backend.db, toConfig())).alerts).toEqual([]);
 });
 
-test('an incident that ends before it is reported, or returns within minutes, causes no further message', async () => {
-	await letWorkWait();
+test('an alert that is soon gone, or back within minutes, causes no notification', async () => {
+	await letJobWait();
 	await look(START);
 	await finishJobs();
 	await look(after(4));
@@ -102,14 +102,29 @@ test('an incident that ends before it is reported, or returns within minutes, ca
 	expect(subjects()).toHaveLength(1);
 });
 
-test('several instances report an incident once, and several incidents in one message', async () => {
-	for (const queue of ['issue-papers', 'mail-papers', 'report-invoices']) await letWorkWait(queue);
+test('several instances send one notification, and several incidents are one message', async () => {
+	for (const queue of ['issue-papers', 'mail-papers', 'report-invoices']) await letJobWait(queue);
 	await Promise.all([look(START), look(START)]);
 	await Promise.all([look(after(5)), look(after(5)), look(after(5))]);
 	expect(subjects()).toEqual([expect.stringContaining('3 alerts: QueueStuck (issue-papers), QueueStuck (mail-papers), QueueStuck (report-invoices)')]);
 });
 
-test('an alert that neither mail server nor webhook accepted is sent again in the next round, and one of the two is enough', async () => {
+test('an incident whose notification is being sent is kept, also if its condition is gone meanwhile', async () => {
+	await letJobWait();
+	await look(START);
+	await backend.db
+		.updateTable('alert_incidents')
+		.set({ claimed_until: after(6) })
+		.execute();
+	await finishJobs();
+	const incidents = () => backend.db.selectFrom('alert_incidents').select('name').execute();
+	await look(after(5));
+	expect(await incidents()).toHaveLength(1);
+	await look(after(7));
+	expect(await incidents()).toEqual([]);
+});
+
+test('an alert that neither mail server nor webhook took is sent in the next round; one of them is enough', async () => {
 	const { url, bodies } = await listenForAlerts(500, 200);
 	const alerts = { mails: [OPERATOR], webhook: url, checksShop: false };
 	smtp.rules.onRecipient = () => ({ code: 450, text: 'later' });
@@ -130,8 +145,26 @@ test('a shop that is not ready is an alert', async () => {
 	expect(smtp.received.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/ShopNotReady\nThe shop is not ready: .*503 The backend does not answer/)]);
 });
 
-test('an outage of the database is reported once, and so is its end, without the database', async () => {
-	const { url, bodies } = await listenForAlerts();
+/** Name and state of the first alert of a webhook. */
+const toState = (body: unknown): string | undefined =>
+	JSON.stringify(body)
+		.match(/"name":"(\w+)".*"state":"(\w+)"/)
+		?.slice(1, 3)
+		.join(' ');
+
+test('a recipient that does not answer is not taken for a database that is down', async () => {
+	const { url, bodies } = await listenForAlerts(0);
+	const config = toConfig({ now: () => after(5), alerts: { mails: [], webhook: url, checksShop: false } });
+	await letJobWait();
+	await look(START, config);
+	const watch = watchShop(backend.db, config, { every: 20, slow: 4000 });
+	await expect.poll(() => bodies.map(toState), { timeout: 40_000 }).toHaveLength(2);
+	expect(bodies.map(toState)).toEqual(['QueueStuck firing', 'QueueStuck firing']);
+	await watch.close();
+}, 60_000);
+
+test('a database that is down is an alert, sent once without it, and resolved when it answers again', async () => {
+	const { url, bodies } = await listenForAlerts(200, 500);
 	const opened = await openDatabase({ databaseUrl: null, dataDir: null });
 	const config = toConfig({ alerts: { mails: [], webhook: url, checksShop: false } });
 	await sql`alter table orders rename to lost`.execute(opened.db);
@@ -144,7 +177,7 @@ test('an outage of the database is reported once, and so is its end, without the
 	await opened.close();
 }, 60_000);
 
-test('without a recipient of alerts the shop is not watched', async () => {
+test('without a recipient nothing is watched', async () => {
 	const watch = watchShop(backend.db, toConfig({ alerts: { mails: [], webhook: null, checksShop: true } }), { every: 1 });
 	await letJobWait();
 	await watch.close();

@@ -31,7 +31,7 @@ interface Props {
 	readonly onChange: (value: string) => void;
 }
 
-/** An address that is chosen from the places of the shop, or typed; a dead one is said. */
+/** An address that is chosen from the places of the shop, or typed; its hint reports a dead link. */
 export function LinkField({ label, value, state, emptyHint, error, onChange }: Props): ReactNode {
 	const isDead = state === 'missing' || state === 'hidden' || state === 'moved';
 	const hint = value === '' && emptyHint !== undefined ? emptyHint : t('link.hint');

@@ -27,27 +27,18 @@ export function MenuForm({ start, onSaved }: Props): ReactNode {
 	return (
 		<ListFormFrame form={form} toLine={({ title, url }) => `${title} ${url}`}>
 			<p className="hint">{t('menus.about')}</p>
-			<fieldset className="form" disabled={isSending}>
-				<ol className="editable-lines">
-					{lines.map((line, place) => (
-						<MenuLineFields
-							key={line.id}
-							{...{ line, place, count: lines.length, isGroup: isGroup(lines, place), state: states.get(line.url.trim()) }}
-							onChange={(change) => set(line.id, change)}
-							onMove={(by) => setLines(moveLine(lines, line.id, by))}
-							onNest={(isDeep) => setLines(nestLine(lines, line.id, isDeep))}
-							onRemove={() => setLines(removeLine(lines, line.id))}
-						/>
-					))}
-				</ol>
-				<div className="actions">
-					<button type="button" className="quiet" onClick={() => setLines([...lines, newLine(false)])}>
-						{t('menus.add')}
-					</button>
-				</div>
-			</fieldset>
-			{failure && <FailureNotice failure={failure} />}
-			{other && <OtherVersion lines={toLines(other.value.items).map(({ title, url }) => `${title} ${url}`)} onResolve={resolve} />}
+			<ol className="editable-lines">
+				{lines.map((line, place) => (
+					<MenuLineFields
+						key={line.id}
+						{...{ line, place, count: lines.length, isGroup: isGroup(lines, place), state: states.get(line.url.trim()) }}
+						onChange={(change) => set(line.id, change)}
+						onMove={(by) => setLines(moveLine(lines, line.id, by))}
+						onNest={(isDeep) => setLines(nestLine(lines, line.id, isDeep))}
+						onRemove={() => setLines(removeLine(lines, line.id))}
+					/>
+				))}
+			</ol>
 			<div className="actions">
 				<button type="button" className="quiet" onClick={() => setLines([...lines, newLine()])}>
 					{t('menus.add')}

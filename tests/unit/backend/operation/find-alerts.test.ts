@@ -28,7 +28,7 @@ const find = (operation: Partial<Operation>, state: Partial<ShopState> = {}) =>
 		`${name} ${subject}`.trim(),
 	);
 
-test('values just below the thresholds are no alerts', () => {
+test('just below the thresholds there is no alert', () => {
 	expect(find({})).toEqual([]);
 	expect(find({ payments: [{ status: 'declined', count: 5 }] })).toEqual([]);
 	expect(find({ backup: { place: null, made_at: null } }, { freeBytes: null })).toEqual([]);
@@ -51,13 +51,13 @@ test.each(CASES)('the alert %s is found above its threshold', (name, operation, 
 	expect(find(operation, state)).toEqual([name]);
 });
 
-test('one message has all alerts, as text and as JSON', () => {
+test('one message has all notifications, in words and as data', () => {
 	const since = new Date(ago(10));
-	const changes = [
-		{ name: 'QueueStuck', subject: 'send-mail', summary: '9 pieces wait', state: 'firing' as const, since },
+	const notifications = [
+		{ name: 'QueueStuck', subject: 'send-mail', summary: '9 jobs wait', state: 'firing' as const, since },
 		{ name: 'MailsWait', subject: '', summary: '9 mails wait', state: 'resolved' as const, since },
 	];
-	const message = toMessage(changes, 'shop.example');
+	const message = toMessage(notifications, 'shop.example');
 	expect(message.subject).toBe('[shop.example] 2 alerts: QueueStuck (send-mail), MailsWait');
 	expect(message.text).toBe(
 		`ALERT: QueueStuck (send-mail)\n9 jobs wait\nSince ${ago(10)}\nWhat to do: docs/runbook.md, QueueStuck\n\nResolved: MailsWait\n9 mails wait\nSince ${ago(10)}`,
@@ -66,7 +66,7 @@ test('one message has all alerts, as text and as JSON', () => {
 		...{ text: expect.stringContaining('9 jobs wait'), shop: 'shop.example' },
 		alerts: [{ name: 'QueueStuck', subject: 'send-mail', state: 'firing' }, { state: 'resolved' }],
 	});
-	expect(toMessage(changes.slice(0, 1), 'shop.example').subject).toBe('[shop.example] ALERT: QueueStuck (send-mail)');
+	expect(toMessage(notifications.slice(0, 1), 'shop.example').subject).toBe('[shop.example] ALERT: QueueStuck (send-mail)');
 });
 
 test('each alert has a paragraph in the runbook', () => {

@@ -35,8 +35,8 @@ test.each([
 	['0.2.0', { changelog: '# Changelog\n' }, 'no heading'],
 	['0.2.0', { package: '{"version": "0.3.0"}' }, 'newer version 0.3.0'],
 	['0.2.0', { lock: '{"version": "0.0.1"}' }, 'different versions'],
-	['0.2.0', { releases: '{}' }, 'no list of releases'],
-])('a release %s with %j is refused with the reason', (version, changed, reason) => {
+	['0.2.0', { releases: '{}' }, 'releases.json is not a list of releases'],
+])('%s with %j is refused with the reason', (version, changed, reason) => {
 	expect(() => plan(version, changed)).toThrow(reason);
 });
 
