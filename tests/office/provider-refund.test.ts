@@ -34,35 +34,32 @@ async function placePaidOrder(): Promise<{ number: string; session: Session }> {
 	return { number, session };
 }
 
-test.each(OFFICE_WIDTHS)(
-	'money goes back through the payment provider, a part and then the rest, and a provider outage is reported: %s',
-	async (width) => {
-		office.expectComplaint(/50[23]/);
-		const { number, session } = await placePaidOrder();
-		const page = await office.open(`/orders/${number}`, { width, bypassCSP: true });
-		const dialog = page.getByRole('dialog');
-		const refund = async (amount: string | null) => {
-			await page.getByRole('button', { name: 'Vrati novac', exact: true }).click();
-			if (amount !== null) await dialog.getByLabel('Iznos u eurima').fill(amount);
-			expect(await auditPage(page)).toEqual([]);
-			await dialog.getByRole('button', { name: 'Potvrdi' }).click();
-		};
-		stripe.server.isDown = true;
-		await refund('20,00');
-		await dialog.getByRole('alert').waitFor();
-		expect(session.payment.refunded).toBe(0);
-		stripe.server.isDown = false;
+test.each(OFFICE_WIDTHS)('money goes back through the payment provider, a part and then the rest, and a provider outage is reported: %s', async (width) => {
+	office.expectComplaint(/50[23]/);
+	const { number, session } = await placePaidOrder();
+	const page = await office.open(`/orders/${number}`, { width, bypassCSP: true });
+	const dialog = page.getByRole('dialog');
+	const refund = async (amount: string | null) => {
+		await page.getByRole('button', { name: 'Vrati novac', exact: true }).click();
+		if (amount !== null) await dialog.getByLabel('Iznos u eurima').fill(amount);
+		expect(await auditPage(page)).toEqual([]);
 		await dialog.getByRole('button', { name: 'Potvrdi' }).click();
-		await dialog.waitFor({ state: 'hidden' });
-		expect(session.payment.refunded).toBe(2000);
-		await page
-			.getByText(/20,00\s€ · vraćeno/)
-			.first()
-			.waitFor();
-		await refund(null);
-		await dialog.waitFor({ state: 'hidden' });
-		await page.getByRole('button', { name: 'Vrati novac', exact: true }).waitFor({ state: 'detached' });
-		expect(session.payment.refunded).toBe(session.payment.amount);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-	},
-);
+	};
+	stripe.server.isDown = true;
+	await refund('20,00');
+	await dialog.getByRole('alert').waitFor();
+	expect(session.payment.refunded).toBe(0);
+	stripe.server.isDown = false;
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.waitFor({ state: 'hidden' });
+	expect(session.payment.refunded).toBe(2000);
+	await page
+		.getByText(/20,00\s€ · vraćeno/)
+		.first()
+		.waitFor();
+	await refund(null);
+	await dialog.waitFor({ state: 'hidden' });
+	await page.getByRole('button', { name: 'Vrati novac', exact: true }).waitFor({ state: 'detached' });
+	expect(session.payment.refunded).toBe(session.payment.amount);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+});
