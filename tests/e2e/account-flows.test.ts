@@ -171,6 +171,6 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await page.getByRole('link', { name: 'Odustani' }).click();
 		await page.waitForURL(`**${LOGIN}?social=failed`);
 		await page.getByRole('alert').getByText('Prijava tim putem nije uspjela').waitFor();
-		expect(await page.getByLabel('E-pošta').count()).toBeGreaterThan(0);
+		await expect.poll(() => page.getByLabel('E-pošta').count()).toBeGreaterThan(0);
 	});
 });

@@ -61,7 +61,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
 		await press(page, 'Odaberi').click();
 		await settings(page).waitFor();
-		expect(await settings(page).locator('input:checked').count()).toBe(1);
+		await expect.poll(() => settings(page).locator('input:checked').count()).toBe(1);
 		await settings(page).locator('[name="analytics"]').check();
 		await press(page, 'Spremi odabir').click();
 		await settings(page).waitFor({ state: 'detached' });

@@ -54,7 +54,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await page.reload();
 		expect(await titles(page)).toEqual(shown);
 		await hydrated(page);
-		expect(await page.locator('main ul[data-view="list"]').count()).toBe(1);
+		await expect.poll(() => page.locator('main ul[data-view="list"]').count()).toBe(1);
 		expect(await titles(page)).toEqual(shown);
 	});
 

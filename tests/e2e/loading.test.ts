@@ -166,5 +166,5 @@ test('text needs only the small font that the document references', async () => 
 	await hydrated(page);
 	await page.waitForLoadState('networkidle');
 	expect([...fonts]).toEqual(['shop-latin']);
-	expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(1);
+	await expect.poll(() => page.locator('link[rel="preload"][as="font"]').count()).toBe(1);
 });

@@ -87,7 +87,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await modal(page).evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
 		await page.waitForTimeout(300);
 		expect(page.url()).toContain('mode=quick');
-		expect(await modal(page).count()).toBe(1);
+		await expect.poll(() => modal(page).count()).toBe(1);
 	});
 
 	test('from quick view to the product’s page and back to the list no page is empty', async () => {
@@ -229,7 +229,7 @@ describe('a sold-out product', () => {
 	test('without scripts: explains that the form needs JavaScript, and links to the category', async () => {
 		const page = await shopper.open(await soldOut(), { javaScriptEnabled: false });
 		expect(await page.locator('article form').filter({ visible: true }).count()).toBe(0);
-		expect(await page.locator('article noscript > p').filter({ visible: true }).count()).toBe(1);
+		await expect.poll(() => page.locator('article noscript > p').filter({ visible: true }).count()).toBe(1);
 		expect(
 			await page
 				.locator('article')

@@ -36,7 +36,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
 		await page.keyboard.press('Enter');
 		await page.getByText('Upišite šifru proizvoda.').waitFor();
-		expect(await rows(page).count()).toBe(1);
+		await expect.poll(() => rows(page).count()).toBe(1);
 	});
 
 	test('pasted lines show errors in place and can be corrected; the rest is added to the cart', async () => {
@@ -90,7 +90,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => verdicts(page)).toEqual(['ready', 'ready']);
 		await upload.setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0, 0]) });
 		await page.getByText('Datoteka nije čitljiva').waitFor();
-		expect(await rows(page).count()).toBe(2);
+		await expect.poll(() => rows(page).count()).toBe(2);
 	});
 
 	test('an EAN is typed or scanned: a scanner types fast and ends with Enter; a second scan adds a piece', async () => {

@@ -105,7 +105,7 @@ describe.each(FLOW_WIDTHS.map(([width, device], place) => [width, device, produc
 			const links = still
 				.locator('#recenzije a.gallery, main [data-gallery] a.gallery')
 				.filter({ has: still.getByRole('img', { name: `uz recenziju: ${author}` }) });
-			expect(await links.count()).toBe(2);
+			await expect.poll(() => links.count()).toBe(2);
 			const address = await links.first().getAttribute('href');
 			const answer = await still.request.get(address ?? '');
 			expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);

@@ -26,7 +26,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await type(page, 'monit');
 		await options(page).first().waitFor();
 		expect(await field(page).getAttribute('aria-expanded')).toBe('true');
-		for (const kind of ['product', 'category', 'all']) expect(await page.locator(`#prijedlozi [data-kind="${kind}"]`).count()).toBe(1);
+		for (const kind of ['product', 'category', 'all']) await expect.poll(() => page.locator(`#prijedlozi [data-kind="${kind}"]`).count()).toBe(1);
 		const count = await options(page).count();
 		await page.keyboard.press('ArrowUp');
 		expect(await active(page).getAttribute('id')).toBe(`prijedlozi-${count - 1}`);

@@ -23,7 +23,7 @@ test('staff see the hidden products of a list, each marked; visitors do not', as
 	await hydrated(page);
 	await page.keyboard.press('Shift');
 	await marked.first().waitFor();
-	expect(await marked.count()).toBe(1);
+	await expect.poll(() => marked.count()).toBe(1);
 	expect(Number.parseInt(await total(), 10)).toBe(forVisitors + 1);
 });
 
@@ -57,6 +57,6 @@ test.each([
 	await signIn(page, LOGIN, editor);
 	await page.goto(list);
 	await draft.getByText(MARK, { exact: true }).waitFor();
-	expect(await marked.count()).toBe(1);
+	await expect.poll(() => marked.count()).toBe(1);
 	expect(new URL(page.url()).pathname).toBe(list);
 });

@@ -164,7 +164,7 @@ test.each(OFFICE_WIDTHS)('redirects are loaded from a CSV file of a Windows spre
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await page.getByText('Redaka: 3. Novih: 1, promijenjenih: 0, nepromijenjenih: 0, odbijenih: 2.').waitFor();
 	const refused = page.getByRole('region', { name: 'Odbijeni redci' });
-	expect(await refused.getByRole('row').count()).toBe(3);
+	await expect.poll(() => refused.getByRole('row').count()).toBe(3);
 	await refused.getByText('Nedostaje nova adresa.').waitFor();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 	expect(await auditPage(page)).toEqual([]);

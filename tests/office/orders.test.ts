@@ -26,7 +26,7 @@ test.each(OFFICE_WIDTHS)('orders are listed and one opens with its lines, addres
 	await page.getByRole('link', { name: number, exact: true }).click();
 	await page.getByRole('heading', { level: 1, name: `Narudžba ${number}` }).waitFor();
 	await page.getByText('Ilica 1').waitFor();
-	expect(await page.locator('.lines li').count()).toBe(2);
+	await expect.poll(() => page.locator('.lines li').count()).toBe(2);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 	expect(await auditPage(page)).toEqual([]);
 });

@@ -29,9 +29,9 @@ test('sales are reported by day, week and month as a plot and a table, beside be
 		const page = await office.open('/reports?from=2026-05-01&to=2026-05-31&month=2026-05', { width, bypassCSP: true });
 		const sales = page.getByRole('region', { name: 'Prodaja', exact: true });
 		await sales.waitFor();
-		expect(await sales.locator('tbody tr').count()).toBe(2);
-		expect(await page.locator('.plot rect').count()).toBe(31);
-		expect(await page.getByRole('img', { name: /Prodaja od 1\. svi 2026\. do 31\. svi 2026\., najviše/ }).count()).toBe(1);
+		await expect.poll(() => sales.locator('tbody tr').count()).toBe(2);
+		await expect.poll(() => page.locator('.plot rect').count()).toBe(31);
+		await expect.poll(() => page.getByRole('img', { name: /Prodaja od 1\. svi 2026\. do 31\. svi 2026\., najviše/ }).count()).toBe(1);
 		await page.getByRole('region', { name: 'Prodaja po načinu plaćanja' }).getByText('Plaćanje', { exact: true }).waitFor();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 		expect(await auditPage(page)).toEqual([]);
@@ -59,7 +59,7 @@ test.each(OFFICE_WIDTHS)('the files of a month are downloaded for the accountant
 	const page = await office.open('/reports?month=2026-05', { width, bypassCSP: true });
 	const files = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Za knjigovodstvo' }) });
 	await files.getByText('Datoteke za mjesec 2026-05.').waitFor();
-	expect(await files.getByRole('link').count()).toBe(9);
+	await expect.poll(() => files.getByRole('link').count()).toBe(9);
 	const read = async (name: string) => {
 		const href = await files.getByRole('link', { name, exact: true }).getAttribute('href');
 		const file = await page.request.get(href ?? '');

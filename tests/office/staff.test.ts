@@ -43,7 +43,7 @@ test.each(OFFICE_WIDTHS)('a person is invited, sets a password by the link, and 
 	await invited.getByRole('heading', { level: 1, name: 'Danas' }).waitFor();
 	if (width === 'phone') await invited.getByRole('button', { name: 'Izbornik' }).click();
 	const navigation = invited.getByRole('navigation');
-	expect(await navigation.getByRole('link', { name: 'Narudžbe', exact: true }).count()).toBe(1);
+	await expect.poll(() => navigation.getByRole('link', { name: 'Narudžbe', exact: true }).count()).toBe(1);
 	expect(await navigation.getByRole('link', { name: 'Osoblje' }).count()).toBe(0);
 	await invited.goto(link);
 	await invited.getByLabel('Nova lozinka').fill('drugi tihi kondenzator');
