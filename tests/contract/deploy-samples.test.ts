@@ -73,6 +73,35 @@ test.skipIf(!hasNginx)(
 	60_000,
 );
 
+test.skipIf(!hasNginx)(
+	'the sample for nginx behind CloudFront takes requests of the CDN alone, with the path that the visitor sent',
+	async () => {
+		const [shop, backend] = [await echo('shop'), await echo('backend')];
+		await using nginx = await runNginx(temporaryFolder('nginx-origin-'), { shop, backend, file: 'origin.conf' });
+		const secret = { 'x-origin-secret': 'replace-this-secret' };
+		await expect
+			.poll(() =>
+				ask(nginx.https, '/', secret)
+					.then(({ status }) => status)
+					.catch(() => 0),
+			)
+			.toBe(200);
+		const reached = async (path: string, headers: Record<string, string>) => JSON.parse((await ask(nginx.https, path, { ...secret, ...headers })).body);
+
+		const page = await reached('/kontakt/index.html?a=1&b=%C4%8D', { 'x-index-file': 'appended', 'x-forwarded-for': '203.0.113.9' });
+		expect(page).toMatchObject({ name: 'shop', url: '/kontakt/?a=1&b=%C4%8D' });
+		expect(page.headers).toMatchObject({ host: 'shop.example', 'x-forwarded-for': '203.0.113.9, 127.0.0.1', 'x-forwarded-proto': 'https' });
+		expect(Object.keys(page.headers).filter((name) => /secret|index-file/.test(name))).toEqual([]);
+		expect((await reached('/kontakt/index.html', {})).url).toBe('/kontakt/index.html');
+		expect((await reached('/%C4%8Da%C5%A1e/index.html', { 'x-index-file': 'appended' })).url).toBe('/%C4%8Da%C5%A1e/');
+
+		for (const other of [{}, { 'x-origin-secret': 'guessed' }]) expect((await ask(nginx.https, '/kontakt/', { ...other })).status).toBe(403);
+		expect(JSON.parse((await ask(nginx.https, '/admin/')).body)).toMatchObject({ name: 'backend', url: '/admin/' });
+		expect((await ask(nginx.https, '/metrics', secret)).status).toBe(404);
+	},
+	60_000,
+);
+
 test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd knows every line of the units', () => {
 	const units = globSync('deploy/systemd/*.{service,timer}');
 	const { stdout, stderr } = spawnSync('/usr/bin/systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });

@@ -13,21 +13,30 @@ export interface RunningNginx extends AsyncDisposable {
 	readonly https: number;
 }
 
-/** Runs nginx with the sample of `deploy/nginx`: other ports, folders and certificate, nothing else is changed. */
-export async function runNginx(folder: string, { shop, backend }: { readonly shop: number; readonly backend: number }): Promise<RunningNginx> {
+interface Sample {
+	/** Port of the shop. */
+	readonly shop: number;
+	/** Port of the backend. */
+	readonly backend: number;
+	/** File in `deploy/nginx`. */
+	readonly file?: 'shop.conf' | 'origin.conf';
+}
+
+/** Runs nginx with a sample of `deploy/nginx`: other ports, folders and certificate, nothing else is changed. */
+export async function runNginx(folder: string, { shop, backend, file: name = 'shop.conf' }: Sample): Promise<RunningNginx> {
 	const [http, https] = [await freePort(), await freePort()];
 	const subject = ['-subj', '/CN=shop.example', '-addext', 'subjectAltName=DNS:shop.example'];
 	const pair = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
 	execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject, ...pair], { stdio: 'ignore' });
 	mkdirSync(join(folder, 'cache'));
-	const sample = readFileSync(resolve('deploy/nginx/shop.conf'), 'utf8')
+	const sample = readFileSync(resolve('deploy/nginx', name), 'utf8')
 		.replaceAll(/listen (?:\[::\]:)?(80|443)( ssl http2)?;/g, (line, port, tls = '') =>
 			line.includes('[') ? '' : `listen 127.0.0.1:${port === '80' ? http : https}${tls};`,
 		)
 		.replaceAll('127.0.0.1:8888', `127.0.0.1:${shop}`)
 		.replaceAll('127.0.0.1:8787', `127.0.0.1:${backend}`)
-		.replaceAll('/etc/letsencrypt/live/shop.example/fullchain.pem', join(folder, 'cert.pem'))
-		.replaceAll('/etc/letsencrypt/live/shop.example/privkey.pem', join(folder, 'key.pem'))
+		.replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/g, join(folder, 'cert.pem'))
+		.replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+\/privkey\.pem/g, join(folder, 'key.pem'))
 		.replaceAll('/var/cache/nginx/shop', join(folder, 'cache'));
 	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n');
 	const file = join(folder, 'nginx.conf');
