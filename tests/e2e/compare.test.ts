@@ -9,8 +9,8 @@ const shopper = browseShop();
 const COMPARISON = '/usporedba/';
 const buttons = (page: Page) => page.locator('main [data-action="compare"]');
 const count = (page: Page) => page.locator('header [data-live="compare-count"]').textContent();
-const columns = (page: Page) => page.locator('main thead th');
-const rows = (page: Page) => page.locator('main tbody tr:has(> [scope="row"])');
+const columns = (page: Page) => page.locator('main [role="columnheader"]');
+const rows = (page: Page) => page.locator('main [role="row"]:has(> [role="rowheader"]:not([aria-colspan]))');
 
 /** Clicks the compare buttons of the first products of a list, one after the other. */
 async function choose(page: Page, places: readonly number[]): Promise<void> {
@@ -51,7 +51,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await page.goto(COMPARISON);
 		await expect.poll(() => columns(page).count()).toBe(2);
 		const all = await rows(page).count();
-		const different = await page.locator('main tr[data-differs]').count();
+		const different = await page.locator('main [role="row"][data-differs]').count();
 		expect(different).toBeGreaterThan(0);
 		expect(all).toBeGreaterThan(different);
 		expect(await auditPage(page)).toEqual([]);
@@ -90,7 +90,7 @@ test.each(WIDTHS)('names and prices stay in view while the rows are read, each a
 	expect(await heads.isVisible()).toBe(false);
 	await rows(page).last().scrollIntoViewIfNeeded();
 	await heads.locator('li').first().waitFor();
-	await page.locator('main section:has(> table)').evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+	await page.locator('main section:has(> [role="table"])').evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
 	const lefts = (cells: Locator) => cells.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
 	await expect.poll(() => lefts(heads.locator('li'))).toEqual(await lefts(columns(page)));
 	expect((await heads.locator('li').allTextContents()).every((text) => /\d,\d\d\s€$/.test(text))).toBe(true);
@@ -102,7 +102,6 @@ test('on a phone it stays a table for screen readers: each value belongs to its 
 	await choose(page, [0, 1]);
 	await page.goto(COMPARISON);
 	await expect.poll(() => columns(page).count()).toBe(2);
-	expect(await page.locator('main table').locator(':scope, thead, tbody, tr, th, td').locator(':scope:not([role])').count()).toBe(0);
 	const [head, ...others] = await heardRows(page);
 	expect(head).toEqual(['cell', 'columnheader', 'columnheader']);
 	const facts = others.filter((row) => row.length > 1);

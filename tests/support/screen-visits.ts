@@ -39,7 +39,7 @@ export const SCREEN_VISITS: Readonly<Record<ShippedScreenName, ScreenVisit>> = {
 	'catalog/manufacturers': { path: '/marke/' },
 	'catalog/search': { path: '/trazi/?search_q=monitor', shows: 'main h3' },
 	'catalog/content_search': { path: '/trazi/?search_content=monitor', shows: 'main mark' },
-	'catalog/compare': { path: '/usporedba/', shows: 'main table' },
+	'catalog/compare': { path: '/usporedba/', shows: 'main [role="table"]' },
 	'catalog/wishlist': { path: '/lista-zelja/', shows: 'main input[type="number"]' },
 	'catalog/quick_order': { path: '/proizvodi/?special_view=order_form', shows: FIELDS },
 	'catalog/stock_alert': { path: ({ stockAlert }) => stockAlert, shows: 'main button' },

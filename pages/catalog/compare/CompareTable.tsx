@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: rows and headers have no focus in a table that is no grid
+// biome-ignore-all lint/a11y/useSemanticElements: see the comment in the table
 // biome-ignore-all lint/a11y/noRedundantRoles: its parts are laid out as blocks and grids, for which browsers drop the table semantics
 // biome-ignore-all lint/a11y/useSemanticElements: the header of a row group already is one
 
@@ -25,43 +27,44 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 			<StickyHeads items={items} frame={frame} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
 			<section ref={frame} className={styles['scroller']} tabIndex={0} aria-label={t('compare.table')}>
-				<table role="table" className={styles['table']} data-columns={items.length}>
-					<thead role="rowgroup">
-						<tr role="row">
-							<td role="cell" />
+				{/* Not a `table`: with rows that are grids some screen readers would not announce one, and roles on its elements would be invalid HTML. */}
+				<div role="table" className={styles['table']} data-columns={items.length}>
+					<div role="rowgroup" className={styles['head']}>
+						<div role="row">
+							<div role="cell" className={styles['corner']} />
 							{items.map(({ code, product }) => (
-								<th key={code} role="columnheader" scope="col">
+								<div key={code} role="columnheader">
 									<CompareProduct product={product} onRemove={() => onRemove(code)} />
-								</th>
+								</div>
 							))}
-						</tr>
-					</thead>
+						</div>
+					</div>
 					{groups.map((group) => (
-						<tbody key={group} role="rowgroup">
-							<tr role="row">
-								<th role="rowheader" scope="rowgroup" colSpan={items.length + 1} aria-colspan={items.length + 1}>
+						<div key={group} role="rowgroup" className={styles['group']}>
+							<div role="row">
+								<div role="rowheader" className={styles['groupTitle']} aria-colspan={items.length + 1}>
 									{group}
-								</th>
-							</tr>
+								</div>
+							</div>
 							{rows
 								.filter((row) => row.group === group)
 								.toSorted((a, b) => Number(b.differs) - Number(a.differs))
 								.map(({ title, values, differs }) => (
-									<tr key={title} role="row" data-differs={differs ? '' : undefined}>
-										<th role="rowheader" scope="row">
+									<div key={title} role="row" data-differs={differs ? '' : undefined}>
+										<div role="rowheader" className={styles['rowTitle']}>
 											{title}
 											{differs && <span className="visually-hidden"> {t('compare.differs')}</span>}
-										</th>
+										</div>
 										{items.map(({ code }, place) => (
-											<td key={code} role="cell" data-unknown={values[place] ? undefined : ''}>
+											<div key={code} role="cell" className={styles['value']} data-unknown={values[place] ? undefined : ''}>
 												{values[place] ?? t('compare.unknown')}
-											</td>
+											</div>
 										))}
-									</tr>
+									</div>
 								))}
-						</tbody>
+						</div>
 					))}
-				</table>
+				</div>
 				{rows.length === 0 && <p className={styles['none']}>{t('compare.same')}</p>}
 			</section>
 		</div>

@@ -17,7 +17,7 @@ export function StickyHeads({ items, frame }: StickyHeadsProps) {
 	const [isShown, setIsShown] = useState(false);
 	useEffect(() => {
 		const table = frame.current;
-		const head = table?.querySelector('thead');
+		const head = table?.querySelector('[role="rowgroup"]');
 		if (!table || !head) return;
 		const follow = () => {
 			if (strip.current) strip.current.scrollLeft = table.scrollLeft;
