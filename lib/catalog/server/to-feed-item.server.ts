@@ -13,6 +13,8 @@ const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 10;
 const MAX_PART_NUMBER = 70;
+const MAX_BRAND = 70;
+const MAX_CATEGORY = 750;
 /** Units of unit prices in the feed format, by their spelling in our markets. */
 const UNITS: ReadonlyMap<string, string> = new Map([
 	...['mg', 'g', 'kg', 'ml', 'cl', 'l', 'cm', 'm', 'sqm', 'cbm', 'ct'].map((unit) => [unit, unit] as const),
@@ -24,7 +26,9 @@ export function toFeedItem(site: Site, { product, details, breadcrumbs = [] }: S
 	const { info } = site;
 	const [picture, ...others] = product.gallery.filter(isOwnPicture);
 	const gtin = toGtin(product.ean);
-	const partNumber = (product.partNumber?.length ?? 0) > MAX_PART_NUMBER ? undefined : product.partNumber;
+	// A shortened code or name would identify another one.
+	const partNumber = unlessLonger(product.partNumber, MAX_PART_NUMBER);
+	const brand = unlessLonger(product.manufacturer, MAX_BRAND);
 	const category = breadcrumbs
 		.slice(0, -1)
 		.map(({ title }) => title)
@@ -41,12 +45,12 @@ export function toFeedItem(site: Site, { product, details, breadcrumbs = [] }: S
 		toField('condition', product.condition ?? info.promises?.condition ?? undefined),
 		toField('shopping_ads_excluded_country', undeliveredCountry(site)),
 		toPriceFields(product.price),
-		toField('brand', product.manufacturer),
+		toField('brand', brand),
 		toField('gtin', gtin),
 		toField('mpn', partNumber),
 		// "no" states that the product has no identifiers, which is not known if it has a manufacturer.
 		toField('identifier_exists', gtin || product.manufacturer || partNumber ? undefined : 'no'),
-		toField('product_type', category),
+		toField('product_type', cut(category, MAX_CATEGORY)),
 		toField('item_group_id', product.variantGroup),
 		toField('energy_efficiency_class', product.energyLabel?.energyClass),
 		toField('min_energy_efficiency_class', product.energyLabel?.best),
@@ -83,6 +87,8 @@ const toInstalment = ({ instalments }: Price): string =>
 	instalments && !instalments.last
 		? `<g:installment><g:months>${instalments.count}</g:months><g:amount>${toAmount(instalments.amount)}</g:amount></g:installment>`
 		: '';
+
+const unlessLonger = (text: string | undefined, most: number): string | undefined => ((text?.length ?? 0) > most ? undefined : text);
 
 const cut = (text: string, most: number): string => (text.length <= most ? text : [...text].slice(0, most).join(''));
 
