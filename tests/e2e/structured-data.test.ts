@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { merchantFeedErrors } from '#tests/support/merchant-feed-errors.ts';
 import { findScreens, read, type ScreenPaths } from '#tests/support/shop-screens.ts';
+import { readStructuredData } from '#tests/support/structured-data-errors.ts';
 
 const screens = await findScreens();
 
-async function dataOf(name: keyof ScreenPaths): Promise<readonly Record<string, unknown>[]> {
-	const html = await read(screens[name]);
-	return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
-}
+const dataOf = async (name: keyof ScreenPaths) => readStructuredData(await read(screens[name]));
 
 const ofType = (data: readonly Record<string, unknown>[], type: string) => data.find((entry) => entry['@type'] === type);
 
@@ -40,4 +39,10 @@ test.each(['category', 'product', 'post', 'page', 'manufacturers', 'magazine'] a
 	for (const [index, item] of items.entries()) {
 		expect(item).toMatchObject({ '@type': 'ListItem', position: index + 1, name: expect.stringMatching(/\S/), item: expect.stringMatching(/^https?:/) });
 	}
+});
+
+test('the merchant feed keeps the rules of its format', async () => {
+	const { items, errors } = merchantFeedErrors(await read('/feeds/google-hr.xml'));
+	expect(items).toBeGreaterThan(100);
+	expect(errors).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { isOwnPicture, toPictureOf } from '#lib/platform/pictures/picture.ts';
 import { addDays, toIsoDate } from '#lib/platform/time/dates.ts';
 import { toShopDate } from '#lib/platform/time/shop-time.ts';
 import type { ScreenProps } from '../screen.ts';
+import { toReturnPolicies } from './return-policies.server.ts';
 
 /** Spec 9: `priceValidUntil` is seven days ahead. */
 const PRICE_VALID_DAYS = 7;
@@ -81,6 +82,7 @@ export function toProductData(site: Site, product: FullProduct, description: str
 		sku: product.code,
 		...(gtin && { [gtin.length === 13 ? 'gtin13' : 'gtin']: gtin }),
 		...(product.partNumber && { mpn: product.partNumber }),
+		...(product.variantGroup && { inProductGroupWithID: product.variantGroup }),
 		...(description && { description }),
 		...(pictures.length > 0 && { image: pictures.map((picture) => toAbsolute(info, picture.src)) }),
 		category: product.category.title,
@@ -149,6 +151,7 @@ export function toItemList(site: Site, products: readonly ProductCard[]): object
 export function toSiteData(site: Site): object[] {
 	const { info, urls } = site;
 	const { company } = info;
+	const returnPolicies = toReturnPolicies(site);
 	const organization = {
 		'@context': 'https://schema.org',
 		'@type': 'Organization',
@@ -165,6 +168,7 @@ export function toSiteData(site: Site): object[] {
 			addressLocality: company.address.city,
 			addressCountry: company.address.country,
 		},
+		...(returnPolicies.length > 0 && { hasMerchantReturnPolicy: returnPolicies }),
 	};
 	return [
 		...(company.name === '' ? [] : [organization]),

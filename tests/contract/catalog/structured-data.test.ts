@@ -10,7 +10,7 @@ import type { LoadedPage } from '#lib/screens/screen.ts';
 import { toSiteData } from '#lib/screens/server/structured-data.server.ts';
 import { describePage } from '#renderer/document/head-html.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
-import { structuredDataErrors } from '#tests/support/structured-data-errors.ts';
+import { readStructuredData, structuredDataErrors } from '#tests/support/structured-data-errors.ts';
 
 const TODAY = new Date('2026-11-01T00:00:00Z');
 let backend: TestBackend;
@@ -25,15 +25,12 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** What crawlers read from the head of a page. */
-function read(loaded: LoadedPage): Record<string, unknown>[] {
-	const html = describePage(loaded.head, site);
-	return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
-}
+const read = (loaded: LoadedPage) => readStructuredData(describePage(loaded.head, site));
 
 async function productPage(change: Partial<CatalogProduct> = {}): Promise<LoadedPage> {
 	return toProductPage({ ...unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 })), ...change }, site);
 }
-const ofType = (data: Record<string, unknown>[], type: string) => data.find((piece) => piece['@type'] === type);
+const ofType = (data: readonly Record<string, unknown>[], type: string) => data.find((piece) => piece['@type'] === type);
 
 const HOSTILE = 'Zaslon 24" "oštar" <b>& \'jak\'</b> </script><script>alert(1)</script> \u2028 č';
 
