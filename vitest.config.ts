@@ -41,12 +41,13 @@ const alone = (groupOrder: number) => ({ fileParallelism: false, sequence: { gro
 const BUILDS = { testTimeout: 120_000, hookTimeout: 180_000, globalSetup: 'tests/support/provide-built-demo.ts' };
 
 const UNPACKED = 'tests/support/unpack-browser.ts';
+const NU_CHECKER = 'tests/support/provide-nu-checker.ts';
 
 const BROWSER = {
 	testTimeout: 60_000,
 	hookTimeout: 180_000,
 	...SHARED,
-	globalSetup: [UNPACKED, 'tests/support/provide-shop.ts'],
+	globalSetup: [UNPACKED, NU_CHECKER, 'tests/support/provide-shop.ts'],
 	// Tests that pass only at the second try are listed at the end of the run (scripts/run/steps.ts).
 	retry: 1,
 };
@@ -84,7 +85,7 @@ export default defineConfig({
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
 			project('office', ['tests/office/**/*.test.ts'], {
 				...{ testTimeout: 60_000, hookTimeout: 180_000, retry: 1, ...SHARED, sequence: { groupOrder: 3 } },
-				globalSetup: [UNPACKED, FIXTURE, 'tests/support/provide-office.ts'],
+				globalSetup: [UNPACKED, NU_CHECKER, FIXTURE, 'tests/support/provide-office.ts'],
 			}),
 			project('e2e', ['tests/e2e/**/*.test.ts'], { ...BROWSER, exclude: TIMED.e2e, sequence: { groupOrder: 3 } }),
 			project('e2e-timed', TIMED.e2e, { ...BROWSER, ...alone(4) }),

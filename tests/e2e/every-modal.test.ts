@@ -28,7 +28,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 	const visits = Object.entries(MODAL_VISITS).filter(([, { only = width }]) => only === width);
 
 	test.each(visits)(
-		'%s: all labels are translated, no accessibility errors in light and dark, keyboard access, and Escape returns the focus',
+		'%s: all labels are translated, valid HTML, no accessibility errors in light and dark, keyboard access, and Escape returns the focus',
 		async (_name, visit) => {
 			const page = await shopper.blank({ ...device, bypassCSP: true, undecided: visit.undecided === true });
 			await page.goto(screens[visit.over]);

@@ -8,9 +8,12 @@ import { coveredControls } from '#tests/support/covered-controls.ts';
 import { hydrateAll } from '#tests/support/hydrate-all.ts';
 import { missingLooks } from '#tests/support/missing-looks.ts';
 import { isNightly } from '#tests/support/nightly.ts';
+import { nuErrors } from '#tests/support/nu-errors.ts';
 import { openScreens } from '#tests/support/open-screens.ts';
 import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
 import { shownKeys } from '#tests/support/shown-keys.ts';
+import { smallTargets } from '#tests/support/small-targets.ts';
+import { readStructuredData, structuredDataErrors } from '#tests/support/structured-data-errors.ts';
 
 const shopper = browseShop();
 const NAMES = globSync('pages/*/*/Screen.tsx').map((file) => file.split('/').slice(1, 3).join('/')) as readonly ShippedScreenName[];
@@ -40,6 +43,12 @@ const SCHEMES: Readonly<Record<'phone' | 'desktop', readonly ('light' | 'dark')[
 	desktop: isNightly ? ['light', 'dark'] : ['light'],
 };
 
+/** A window of 1280 by 1024 pixels at 200 % and 400 % (WCAG 1.4.4 and 1.4.10). */
+const ZOOMED = [
+	{ width: 640, height: 512 },
+	{ width: 320, height: 256 },
+] as const;
+
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 test('each screen has a row', () => {
@@ -63,7 +72,7 @@ async function addLongWords(page: Page): Promise<void> {
 
 describe('with content and at both widths', () => {
 	test.each(NAMES)(
-		'%s has all labels, no accessibility error in light and dark, no horizontal scrolling, also with long words, and no covered controls',
+		'%s has all labels, valid HTML, no accessibility error in light and dark, no horizontal scrolling, also with long words and zoomed in, and no covered or tiny controls',
 		async (name) => {
 			const page = await openScreen(name);
 			expect(await shownKeys(page)).toEqual([]);
@@ -72,15 +81,29 @@ describe('with content and at both widths', () => {
 				expect([width, await auditPage(page, undefined, SCHEMES[width]), await isTooWide(page), await coveredControls(page)]).toEqual([width, [], false, []]);
 				expect(new URL(page.url()).pathname).toBe(SCREEN_VISITS[name].leadsTo ?? new URL(screens.pathOf(name), inject('shopUrl')).pathname);
 			}
+			for (const viewport of ZOOMED) {
+				await page.setViewportSize(viewport);
+				expect([viewport.width, await isTooWide(page)]).toEqual([viewport.width, false]);
+			}
 			await page.setViewportSize(WIDTHS[0][1].viewport);
+			expect(await smallTargets(page)).toEqual([]);
 			await addLongWords(page);
 			expect(await isTooWide(page)).toBe(false);
 		},
 	);
 });
 
-test.each(NAMES)('the document of %s references all of its stylesheets, so that its layout waits for no script', async (name) => {
+test.each(NAMES)('the structured data of %s has types and properties of schema.org, and what search engines require', async (name) => {
 	const html = await (await fetch(new URL(screens.pathOf(name), inject('shopUrl')))).text();
-	expect(html).toContain('rel="stylesheet"');
-	expect(missingLooks(html)).toEqual([]);
+	expect(structuredDataErrors(readStructuredData(html))).toEqual([]);
 });
+
+test.each(NAMES)(
+	'the document of %s is valid by the Nu HTML checker, and references all of its stylesheets, so that its layout waits for no script',
+	async (name) => {
+		const html = await (await fetch(new URL(screens.pathOf(name), inject('shopUrl')))).text();
+		expect(html).toContain('rel="stylesheet"');
+		expect(missingLooks(html)).toEqual([]);
+		expect(await nuErrors(html)).toEqual([]);
+	},
+);
