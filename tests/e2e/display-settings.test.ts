@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browseShop } from '#tests/support/browse-shop.ts';
 import { findScreens } from '#tests/support/shop-screens.ts';
@@ -39,4 +40,29 @@ test('in forced colours the chosen view of a list, and a product of the wishlist
 	await page.locator(wish).first().click();
 	await page.locator(`${wish}[aria-pressed="true"]`).waitFor();
 	expect(await colours(`${wish}[aria-pressed="true"]`)).not.toEqual(await colours(`${wish}[aria-pressed="false"]`));
+});
+
+/** Longest time that an element of the page takes to change or move, in seconds. */
+const longestMotion = (page: Page) =>
+	page.evaluate(() => {
+		const seconds = (times: string) => times.split(', ').map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 0.001 : 1));
+		return Math.max(
+			...[...document.querySelectorAll('*')].flatMap((element) => {
+				const { transitionDuration, animationDuration } = getComputedStyle(element);
+				return [...seconds(transitionDuration), ...seconds(animationDuration)].map((time) => time || 0);
+			}),
+		);
+	});
+
+test('with reduced motion nothing moves, on the page and in what opens over it', async () => {
+	const page = await shopper.open(screens.product, { reducedMotion: 'no-preference' });
+	expect(await longestMotion(page)).toBeGreaterThan(0.05);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.locator('article [data-buy]').first().click();
+	await page.locator('[data-added]:popover-open').waitFor();
+	expect(await longestMotion(page)).toBeLessThan(0.02);
+	await page.keyboard.press('Escape');
+	await page.locator('main a.gallery').first().click();
+	await page.locator('dialog[open] [role="status"]').waitFor();
+	expect(await longestMotion(page)).toBeLessThan(0.02);
 });

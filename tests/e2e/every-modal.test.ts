@@ -5,6 +5,7 @@ import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { MODAL_VISITS, type ModalVisit } from '#tests/support/modal-visits.ts';
 import { isNightly } from '#tests/support/nightly.ts';
+import { nuErrors } from '#tests/support/nu-errors.ts';
 import { findScreens } from '#tests/support/shop-screens.ts';
 import { shownKeys } from '#tests/support/shown-keys.ts';
 
@@ -39,6 +40,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 			const shown = page.locator(visit.shows).first();
 			await shown.waitFor();
 			expect(await shownKeys(page)).toEqual([]);
+			expect(await nuErrors(await page.content())).toEqual([]);
 			// Colours are the same at both widths.
 			expect(await auditPage(page, undefined, width === 'phone' || isNightly || visit.only ? undefined : ['light'])).toEqual([]);
 			await CHECKS[visit.focus](page, { opener, shown });

@@ -76,6 +76,7 @@ describe('with content and at both widths', () => {
 		async (name) => {
 			const page = await openScreen(name);
 			expect(await shownKeys(page)).toEqual([]);
+			expect(await nuErrors(await page.content())).toEqual([]);
 			for (const [width, { viewport }] of WIDTHS) {
 				await page.setViewportSize(viewport);
 				expect([width, await auditPage(page, undefined, SCHEMES[width]), await isTooWide(page), await coveredControls(page)]).toEqual([width, [], false, []]);

@@ -7,7 +7,7 @@ const WRONG = `<!doctype html><html lang="hr"><head><title>x</title></head><body
 	<button popovertarget="a" aria-expanded="true">x</button><div id="a" popover></div>
 	<label>Ulica <input autocomplete="shipping street-address"></label></body></html>`;
 
-// `auditPage` asks it about every screen, modal and form with errors of the shop and the back office.
+// The tests of every screen and of every modal ask it about each state that they open.
 test('the Nu HTML checker finds a status in a heading, a state beside the target of a popover, and autofill of an area on an input', async ({ skip }) => {
 	skip(inject('nuChecker') === null && !isNightly, 'Java is not installed');
 	const errors = await nuErrors(WRONG);

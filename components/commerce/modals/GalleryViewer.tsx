@@ -105,7 +105,7 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 								onClick={(event) => zoom(toPart(event))}
 							>
 								{view.small && <img className={styles['image']} src={view.small} alt="" width={320} height={240} />}
-								<img className={styles['image']} src={Math.abs(index - place) < 2 ? view.src : view.small} alt={view.alt} width={1280} height={960} />
+								<LargePicture view={view} near={Math.abs(index - place) < 2} />
 							</button>
 						)}
 					</li>
@@ -132,6 +132,12 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 			)}
 		</div>
 	);
+}
+
+/** The picture in full; away from the current view the small one, if it was loaded. */
+function LargePicture({ view, near }: { readonly view: GalleryView; readonly near: boolean }) {
+	const src = near ? view.src : view.small;
+	return src && <img className={styles['image']} src={src} alt={view.alt} width={1280} height={960} />;
 }
 
 const CENTER = { x: 0.5, y: 0.5 };
