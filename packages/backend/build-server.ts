@@ -20,7 +20,7 @@ import { toLoggerOptions } from './platform/log/logger-options.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { TOKEN_DAYS } from './platform/visitor/session.ts';
-import { registerDocuments, registerEndpoint, registerMedia, registerPapers, registerReference } from './storefront-api/index.ts';
+import { registerDocuments, registerEndpoint, registerLook, registerMedia, registerPapers, registerReference } from './storefront-api/index.ts';
 
 /** Costly reads at the same time. The embedded database answers one query at a time, so more would only delay carts. */
 const MOST_LATER_EMBEDDED = 2;
@@ -81,6 +81,7 @@ export async function buildServer(
 	registerReference(app);
 	await registerMerchantApi(app, shop);
 	registerMedia(app, shop.media);
+	registerLook(app, shop.db);
 	registerDocuments(app, shop.db, shop.media);
 	registerPapers(app, shop.db);
 	if (shop.config.bankUrl === '' && shop.config.testBank) registerBank(app, shop);

@@ -27,7 +27,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, backOffi
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
 		scope.get(`${ADMIN_PATH}style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').headers(ADMIN_HEADERS).send(ADMIN_STYLE));
-		serveApplication(scope, { db, folder: backOffice ?? null });
+		serveApplication(scope, { db, folder: backOffice ?? null, siteUrl: config.siteUrl });
 		registerFirstVisit(scope, { app, db });
 		registerFormerAddresses(scope, { db, isStaff: async (request) => (await findEditor(request, session)) !== null });
 

@@ -66,6 +66,12 @@ export {
 export { findLinkStates } from './links/find-link-states.ts';
 /** Visible places of the shop that a link can lead to, by title. */
 export { listLinkTargets } from './links/list-link-targets.ts';
+export {
+	/** Bytes of an uploaded logo or icon. */
+	LARGEST_LOOK_PICTURE,
+	/** Makes the stored PNG of an uploaded logo or icon. */
+	makeLookPicture,
+} from './look/make-look-picture.ts';
 /** Upserts menus by code; entries without an id get one from their position. */
 export { writeMenus } from './menus/write-menus.ts';
 export {

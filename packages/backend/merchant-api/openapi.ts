@@ -7,6 +7,7 @@ import { PRODUCT_EXPORT } from './exports/product-export.ts';
 import type { Route } from './http/route.ts';
 import { toImportPaths } from './imports/import-openapi.ts';
 import { LABEL_FILE } from './labels/label-files.ts';
+import { LOOK_UPLOAD_PATH, LOOK_UPLOAD_SCOPES, LOOK_UPLOAD_TYPES, LookUpload, LookUse } from './media/look-upload.ts';
 import { REVIEW_PHOTO } from './media/review-photo.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { FILE_CALLS } from './papers/paper-files.ts';
@@ -27,6 +28,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	}
 	paths[PREFIX + BULK_PATH] = { post: BULK };
 	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
+	paths[PREFIX + LOOK_UPLOAD_PATH.replace(':use', '{use}')] = { post: LOOK_UPLOAD };
 	paths[PREFIX + BACKUP_PATH] = { post: BACKUP };
 	paths[PREFIX + SESSION_PATH] = SESSION;
 	for (const call of [...FILE_CALLS, LABEL_FILE, ORDER_EXPORT, PRODUCT_EXPORT, REVIEW_PHOTO]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
@@ -128,6 +130,15 @@ const PASSWORD_CALLS = [
 const IF_MATCH = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
 
 const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
+
+const LOOK_UPLOAD = {
+	operationId: 'uploadLookPicture',
+	summary: 'Stores a logo or an icon, drawn as PNG; the look shows it once it names its `picture`',
+	'x-scopes': LOOK_UPLOAD_SCOPES,
+	parameters: toParameters(LookUse, 'path'),
+	requestBody: { required: true, content: Object.fromEntries(LOOK_UPLOAD_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) },
+	responses: { 200: { description: 'Done', content: { 'application/json': { schema: LookUpload } } }, ...PROBLEM },
+};
 
 const BULK = {
 	operationId: 'bulkUpsertProducts',

@@ -11,6 +11,7 @@ import { registerRoute } from './http/register-route.ts';
 import type { Route } from './http/route.ts';
 import { registerImports } from './imports/import-route.ts';
 import { registerLabelFiles } from './labels/label-files.ts';
+import { registerLookUpload } from './media/look-upload.ts';
 import { registerReviewPhoto } from './media/review-photo.ts';
 import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
@@ -36,6 +37,7 @@ import { KPD_ROUTES } from './routes/kpd-routes.ts';
 import { LABEL_ROUTES } from './routes/label-routes.ts';
 import { LINK_ROUTES } from './routes/link-routes.ts';
 import { LOCKER_ROUTES } from './routes/locker-routes.ts';
+import { LOOK_ROUTES } from './routes/look-routes.ts';
 import { MAIL_ROUTES } from './routes/mail-routes.ts';
 import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MENU_ROUTES } from './routes/menu-routes.ts';
@@ -119,6 +121,7 @@ export const ROUTES: readonly Route[] = [
 	...DICTIONARY_ROUTES,
 	...SETTINGS_ROUTES,
 	...GUARANTEE_ROUTES,
+	...LOOK_ROUTES,
 	...SHIPPING_ROUTES,
 	...STORE_ROUTES,
 	...SWITCH_ROUTES,
@@ -140,6 +143,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			registerBackups(scope, { ...shop, backUp: shop.backUp ?? null });
 			registerImports(scope, shop);
 			registerUpload(scope, shop);
+			registerLookUpload(scope, shop);
 			registerReviewPhoto(scope, shop);
 			registerPaperFiles(scope, shop);
 			registerLabelFiles(scope, shop);

@@ -113,6 +113,7 @@ import { contentStates } from './0153-content-states.ts';
 import { campaigns } from './0155-campaigns.ts';
 import { alertIncidents } from './0162-alert-incidents.ts';
 import { courierLabels } from './0163-courier-labels.ts';
+import { lookPictures } from './0167-look-pictures.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -225,6 +226,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0150-e-invoices': eInvoices,
 	'0155-campaigns': campaigns,
 	'0163-courier-labels': courierLabels,
+	'0167-look-pictures': lookPictures,
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
 	'0153-content-states': contentStates,

@@ -4,6 +4,8 @@ export {
 	/** Product PDFs. Uploaded or fetched ones are at `/documents/<hash>/<name>.pdf`. Demo documents are at `/documents/<sku>/<kind>.pdf`, their energy labels at `.svg`; these are generated per request from the product's current data. The storefront caches them. */
 	registerDocuments,
 } from './document-route.ts';
+/** The shop's own look below `/media/look/`: its stylesheet, a stylesheet for previews, icon and logo. */
+export { registerLook } from './look-route.ts';
 export {
 	/** Loads what draws the demo's pictures, if it is installed. */
 	loadDrawings,

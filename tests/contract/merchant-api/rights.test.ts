@@ -3,6 +3,7 @@ import { BULK_PATH, BULK_SCOPES } from '@titraj/backend/merchant-api/bulk/bulk-r
 import { ORDER_EXPORT } from '@titraj/backend/merchant-api/exports/order-export.ts';
 import { PRODUCT_EXPORT } from '@titraj/backend/merchant-api/exports/product-export.ts';
 import { toScopes } from '@titraj/backend/merchant-api/keys/scope-roles.ts';
+import { LOOK_UPLOAD_PATH, LOOK_UPLOAD_SCOPES } from '@titraj/backend/merchant-api/media/look-upload.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES } from '@titraj/backend/merchant-api/media/upload-route.ts';
 import { FILE_CALLS } from '@titraj/backend/merchant-api/papers/paper-files.ts';
 import { ROUTES } from '@titraj/backend/merchant-api/register-merchant-api.ts';
@@ -21,6 +22,7 @@ const CALLS = [
 	...ROUTES.map(({ method, path, scopes, operationId }) => ({ name: operationId, method, path, scopes })),
 	{ name: 'bulkUpsertProducts', method: 'POST', path: BULK_PATH, scopes: BULK_SCOPES },
 	{ name: 'makeBackup', method: 'POST', path: BACKUP_PATH, scopes: BACKUP_SCOPES },
+	{ name: 'uploadLookPicture', method: 'POST', path: LOOK_UPLOAD_PATH, scopes: LOOK_UPLOAD_SCOPES },
 	{ name: 'uploadMedia', method: 'POST', path: UPLOAD_PATH, scopes: UPLOAD_SCOPES },
 	...[...FILE_CALLS, ORDER_EXPORT, PRODUCT_EXPORT].map(({ path, scopes, operationId }) => ({
 		name: operationId,

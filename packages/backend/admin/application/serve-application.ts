@@ -17,10 +17,12 @@ const MOST_FILES = 500;
 
 const compress = promisify(gzip);
 
-const POLICY = [
-	...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "font-src 'self'"],
-	...["img-src 'self' data: blob:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
-].join('; ');
+/** Frames show the shop alone: its look before it is saved. */
+const toPolicy = (siteUrl: string): string =>
+	[
+		...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "font-src 'self'"],
+		...["img-src 'self' data: blob:", `frame-src ${new URL(siteUrl).origin}`, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+	].join('; ');
 
 const NOT_BUILT = {
 	title: 'Uprava se priprema',
@@ -28,17 +30,19 @@ const NOT_BUILT = {
 	body: '<p>Uprava trgovine još nije izgrađena. Uz <code>npm start</code> gradi se sama, a inače naredbom <code>npm run build:office</code>. Ova se stranica osvježava sama.</p>',
 };
 
-const HEADERS = { ...ADMIN_HEADERS, 'content-security-policy': POLICY };
-
 /**
  * Serves the built back office (packages/back-office) at /admin/: anybody gets its files, and its data only who signs in. While it has not
  * been built, or without a folder of it, a page says so.
  */
-export function serveApplication(scope: FastifyInstance, { db, folder }: { readonly db: Database; readonly folder: string | null }): void {
+export function serveApplication(
+	scope: FastifyInstance,
+	{ db, folder, siteUrl }: { readonly db: Database; readonly folder: string | null; readonly siteUrl: string },
+): void {
+	const headers = { ...ADMIN_HEADERS, 'content-security-policy': toPolicy(siteUrl) };
 	scope.get(ADMIN_PATH, async (_request, reply) => {
 		if (!(await hasOwner(db))) return reply.redirect(FIRST_VISIT_PATH, 303);
 		const document = folder === null ? null : await readDocument(folder);
-		return document === null ? sendAdminPage(reply.header('refresh', '5'), NOT_BUILT) : reply.type('text/html; charset=utf-8').headers(HEADERS).send(document);
+		return document === null ? sendAdminPage(reply.header('refresh', '5'), NOT_BUILT) : reply.type('text/html; charset=utf-8').headers(headers).send(document);
 	});
 	if (folder === null) return;
 
@@ -47,7 +51,7 @@ export function serveApplication(scope: FastifyInstance, { db, folder }: { reado
 		const { name } = request.params;
 		const asset = await readAsset(folder, name);
 		if (asset === null) return sendProblem(request, reply, notFound('file'));
-		reply.type(asset.type).headers({ ...HEADERS, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
+		reply.type(asset.type).headers({ ...headers, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
 		if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(asset.bytes);
 		const bytes = compressed.get(name) ?? (await compress(asset.bytes));
 		if (compressed.size < MOST_FILES) compressed.set(name, bytes);

@@ -1,4 +1,5 @@
 import { bindUnits } from '@titraj/contract/formats/bind-units.ts';
+import { toPlate } from '@titraj/contract/look/look-css.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toContentId } from './mail-attachments.ts';
 import type { MailContent, MailPicture, MailSection } from './mail-content.ts';
@@ -9,20 +10,30 @@ import { fillFacts } from './words/replace-words.ts';
 const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };
 const SMALL = `color:${COLOR.muted}`;
 
+/** Pixels are those of the picture in the shop. */
+interface MailLogo {
+	readonly bytes: Buffer;
+	readonly width: number;
+	readonly height: number;
+	readonly tone: string | null;
+}
+
 interface MailLook {
 	readonly lang: MailLang;
 	readonly siteName: string;
 	readonly signature: string;
 	/** Document of the shop folder around the content (`MailDefinition`); null for ours. */
 	readonly frame: string | null;
-	/** Colour of buttons and links; null for ours. */
+	/** Colour of header, buttons and links; null for ours. */
 	readonly color: string | null;
+	/** Logo beside the shop's name, attached to the mail. */
+	readonly logo?: MailLogo | null;
 }
 
 /** Renders a mail with inline styles and tables, which all mail programs support. It loads nothing; pictures are attached (`toAttachments`). */
 export function toMailHtml(
 	{ subject, paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent,
-	{ lang, siteName, signature, frame, color }: MailLook,
+	{ lang, siteName, signature, frame, color, logo = null }: MailLook,
 ): string {
 	const brand = color ?? COLOR.brand;
 	const body = [
@@ -40,7 +51,7 @@ export function toMailHtml(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${COLOR.page};font-family:system-ui,Segoe UI,Arial,sans-serif;font-size:16px;line-height:1.5;color:${COLOR.ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOR.card};border-radius:12px"><tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${brand};font-size:20px;font-weight:700;color:${COLOR.card}">${escapeHtml(siteName)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOR.card};border-radius:12px"><tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${brand};font-size:20px;font-weight:700;color:${COLOR.card}">${logo === null ? '' : toLogo(logo, brand)}${escapeHtml(siteName)}</td></tr>
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
@@ -50,6 +61,17 @@ ${body}
 </body>
 </html>
 `;
+}
+
+const LOGO_HEIGHT = 32;
+const WIDEST_LOGO = 160;
+
+/** The shop's name beside it is text, so the logo has none. */
+function toLogo({ bytes, width, height, tone }: MailLogo, brand: string): string {
+	const plate = toPlate(tone, [brand]);
+	const scale = Math.min(LOGO_HEIGHT / height, WIDEST_LOGO / width);
+	const ground = plate === null ? '' : `;padding:4px;border-radius:4px;background:${plate}`;
+	return `<img src="cid:${toContentId(bytes)}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" alt="" style="vertical-align:middle;margin-right:12px${ground}">`;
 }
 
 /** Keeps numbers and their units on one line. */

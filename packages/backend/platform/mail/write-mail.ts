@@ -3,6 +3,7 @@ import { fillLaw } from '@titraj/contract/law/fill-law.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type Company, isCompanyKnown } from '../shop/company.ts';
+import { readMailLook } from '../shop/look.ts';
 import type { MerchantPromises } from '../shop/promises.ts';
 import { readShopSettings } from '../shop/shop-settings.ts';
 import { toAttachments } from './mail-attachments.ts';
@@ -67,12 +68,14 @@ export async function renderMail(
 ) {
 	const { siteName, company, mailSender, promises } = await readShopSettings(db);
 	const { frame, color, texts } = await readShopMail(db);
+	const look = await readMailLook(db);
 	const words = toShopWords({ texts: mergeTexts(texts, { [toMailMarket(lang)]: draft }) }, lang, siteName);
 	const written = withLaw(typeof content === 'function' ? await content({ db, siteName, company, promises, words }) : content, lang);
 	const signature = isCompanyKnown(company) ? words.signature(company) : siteName;
 	return {
 		...{ sender: toSender(siteName, mailSender), subject: written.subject, text: toMailText(written, signature) },
-		...{ html: toMailHtml(written, { lang, siteName, signature, frame, color }), attachments: toAttachments(written.sections ?? []) },
+		...{ html: toMailHtml(written, { lang, siteName, signature, frame, color: look.color ?? color, logo: look.logo }) },
+		attachments: toAttachments(written.sections ?? [], frame === null ? look.logo : null),
 	};
 }
 

@@ -44,6 +44,8 @@ export interface MediaTables {
 		/** Its files are being deleted, and some may be missing: no row may reference it. */
 		removing: Generated<boolean>;
 	};
+	/** Logo and icon of the shop: a PNG in base64 by its hash. `mail_png`: half the size, because each mail stores it. `tone`: mean colour of what is visible; null if it fills its rectangle. */
+	look_pictures: { hash: string; png: string; mail_png: string; width: number; height: number; tone: string | null; created_at: Generated<Date> };
 	/** Locations of content, and the state of fetching. */
 	media_sources: {
 		id: Generated<number>;

@@ -1,0 +1,34 @@
+import { LOOK_PICTURE_NAME, toLookCss } from '@titraj/contract/look/look-css.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '../platform/database/tables.ts';
+import { sendProblem } from '../platform/http/problem.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { readLook, readLookLogo, readLookPicture, readShopLook, toLookColours } from '../platform/shop/look.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** The storefront caches these itself. */
+const NEVER = 'no-store';
+
+/** The shop's own look below `/media/look/`: its stylesheet, a stylesheet for previews with the values of the query, icon and logo. */
+export function registerLook(app: FastifyInstance, db: Database): void {
+	const sendStyles = (reply: FastifyReply, css: string) => reply.type('text/css; charset=utf-8').header('cache-control', NEVER).send(css);
+	app.get('/media/look/shop.css', async (_request, reply) => sendStyles(reply, toLookCss(await readLook(db))));
+	app.get('/media/look/preview.css', async (request, reply) => {
+		const { searchParams } = new URL(request.url, 'http://shop');
+		const scheme = searchParams.get('scheme') === 'dark' ? 'dark' : 'light';
+		const [, hash = null] = LOOK_PICTURE_NAME.exec(`${searchParams.get('logo') ?? ''}.png`) ?? [];
+		const colours = toLookColours((name) => searchParams.get(name));
+		return sendStyles(reply, toLookCss({ colours, logo: await readLookLogo(db, hash) }, scheme));
+	});
+	app.get<{ Params: { name: string } }>('/media/look/:name', async (request, reply) => {
+		const { name } = request.params;
+		const isIcon = name === 'icon.png';
+		const hash = isIcon ? (await readShopLook(db)).icon : LOOK_PICTURE_NAME.exec(name)?.[1];
+		const picture = hash ? await readLookPicture(db, hash) : undefined;
+		if (picture === undefined) return sendProblem(request, reply, notFound('picture'));
+		return reply
+			.type('image/png')
+			.header('cache-control', isIcon ? NEVER : FOREVER)
+			.send(picture.bytes);
+	});
+}
