@@ -7,7 +7,7 @@ const WAVE_IN_CIRCLE =
 /** The shop's sign in the colour of its text: one period of a sine wave cut into a circle. */
 export function BrandMark({ size = 28 }: BrandMarkProps) {
 	return (
-		<svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+		<svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false" data-brand-mark="">
 			<path d={WAVE_IN_CIRCLE} />
 		</svg>
 	);

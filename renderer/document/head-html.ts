@@ -1,5 +1,6 @@
 import { FILES_MARK } from '#lib/navigation/bot-document.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
+import { LOOK_ICON, LOOK_STYLES } from '#lib/navigation/look-addresses.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { toLabelsAddress } from '#lib/platform/i18n/labels-address.ts';
@@ -79,7 +80,8 @@ export function nameFiles(screen: ScreenName, site: Site, files: DocumentFiles):
 	const labels = files.labels[site.language.code];
 	const code = [...files.entry.scripts, ...scripts];
 	if (labels) code.push(toLabelsAddress(labels, screen));
-	let html = `${FILES_MARK}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`;
+	let html = `${FILES_MARK}<link rel="icon" href="${LOOK_ICON}"><link rel="manifest" href="/manifest.webmanifest">`;
 	for (const style of styles) html += `<link rel="stylesheet" href="${style}">`;
+	html += `<link rel="stylesheet" href="${LOOK_STYLES}">`;
 	return `${html}<script src="/start.js" async id="start" data-entry="${files.entry.address}" data-first="${files.entry.first}" data-code="${code.join(' ')}"${labels ? ` data-labels="${labels}"` : ''}${screen === CART ? ' data-cart' : ''}></script>`;
 }

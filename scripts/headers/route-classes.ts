@@ -54,6 +54,7 @@ export function routeClasses({ product, script, style, font, labels, picture }: 
 		file('font', font, /^font\/woff2/, FOR_GOOD),
 		file('labels', labels, /^text\/javascript|^application\/javascript/, FOR_GOOD),
 		file('file without a hash', '/start.js', /^text\/javascript|^application\/javascript/, ASKED_AGAIN),
+		file('stylesheet of the look', '/look.css', /^text\/css/, /max-age=60|no-store/),
 		file('worker', '/sw.js', /^(text|application)\/javascript/, ASKED_AGAIN),
 		file('web app manifest', '/manifest.webmanifest', /^application\/manifest\+json/, ASKED_AGAIN),
 		file('offline page', '/offline.html', HTML, ASKED_AGAIN),
