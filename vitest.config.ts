@@ -33,7 +33,7 @@ const TIMED = {
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['backend-failure', 'backend-errors', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
 	prerender: ['tests/prerender/batch-lists.test.ts', 'tests/prerender/cold-import.test.ts'],
-	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
+	e2e: ['content', 'editing', 'lists-filters', 'look', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
 
 const alone = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } });

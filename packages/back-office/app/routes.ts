@@ -76,5 +76,6 @@ export const ROUTES: readonly Route[] = [
 	route('/lockers', 'lockers.title', 'settings:write', () => import('../screens/lockers/LockersScreen.tsx')),
 	route('/audit', 'audit.title', 'staff:write', () => import('../screens/audit/AuditScreen.tsx')),
 	route('/account', 'account.title', null, () => import('../screens/account/AccountScreen.tsx')),
+	route('/look', 'look.title', 'settings:write', () => import('../screens/look/LookScreen.tsx')),
 	route('/settings', 'settings.title', 'settings:write', () => import('../screens/settings/SettingsScreen.tsx')),
 ];

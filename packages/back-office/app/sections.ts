@@ -58,6 +58,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 		sections: [
 			{ href: '#/checklist', title: 'checklist.title', scope: 'settings:write' },
 			{ href: '#/settings', title: 'settings.title', scope: 'settings:write' },
+			{ href: '#/look', title: 'look.title', scope: 'settings:write' },
 			{ href: '#/payment-methods', title: 'payments.title', scope: 'payments:write' },
 			{ href: '#/shipping', title: 'shipping.title', scope: 'settings:write' },
 			{ href: '#/lockers', title: 'lockers.title', scope: 'settings:write' },
