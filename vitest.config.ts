@@ -81,7 +81,7 @@ export default defineConfig({
 				...{ ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000 },
 				exclude: [...TIMED.contract, ...OWN_DATABASE],
 			}),
-			project('contract-own', OWN_DATABASE, { ...SHARED, hookTimeout: 120_000 }),
+			project('contract-own', OWN_DATABASE, { ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000 }),
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
 			project('office', ['tests/office/**/*.test.ts'], {
 				...{ testTimeout: 60_000, hookTimeout: 180_000, retry: 1, ...SHARED, sequence: { groupOrder: 3 } },

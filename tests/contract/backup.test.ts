@@ -17,6 +17,8 @@ import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
+import { copyDatabase } from '#tests/support/fixture-start.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -31,7 +33,7 @@ let recipient: string;
 const media = openMediaStore({ kind: 'memory' });
 
 beforeAll(async () => {
-	server = await createTestDatabase();
+	server = await copyDatabase('tables');
 	shop = await openDatabase({ databaseUrl: server.url, dataDir: null });
 	const seed = await loadDemoSeed(60, NOW);
 	if (seed) await seedWhenEmpty(shop.db, seed);
@@ -189,8 +191,7 @@ describe('npm run backup and npm run restore', () => {
 		});
 
 	it('a folder is backed up, restored into a new folder, and the restored one backed up again', async () => {
-		const [data, restored, { folder }] = [temporaryFolder('data-'), join(temporaryFolder('restored-'), 'shop'), openPlace()];
-		await (await openDatabase({ databaseUrl: null, dataDir: data })).close();
+		const [data, restored, { folder }] = [fillDataFolder(temporaryFolder('data-')), join(temporaryFolder('restored-'), 'shop'), openPlace()];
 		const { stdout, stderr } = await run('backup', ['new-key']);
 		expect(stdout).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]+\n$/);
 		const key = join(temporaryFolder('key-'), 'key.txt');
@@ -219,7 +220,7 @@ describe('npm run backup and npm run restore', () => {
 	}, 120_000);
 
 	it('beside a running embedded backend, the backup is made by that backend, and can be restored', async () => {
-		const [data, restored, { folder }] = [temporaryFolder('data-'), join(temporaryFolder('restored-'), 'shop'), openPlace()];
+		const [data, restored, { folder }] = [fillDataFolder(temporaryFolder('data-')), join(temporaryFolder('restored-'), 'shop'), openPlace()];
 		const key = join(temporaryFolder('key-'), 'key.txt');
 		writeFileSync(key, `${identity}\n`);
 		const start = (backups: BackendConfig['backups']) =>

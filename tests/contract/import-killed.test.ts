@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'killed-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -69,7 +70,7 @@ async function readContent(data: string): Promise<Record<string, unknown[]>> {
 
 test('an import that was killed at several points and then finished has the same result as an uninterrupted one', async () => {
 	writeFileSync(feed, Array.from({ length: ROWS }, (_, place) => JSON.stringify(toRow(place))).join('\n'));
-	const [once, often] = [join(dir, 'once'), join(dir, 'often')];
+	const [once, often] = [join(dir, 'once'), fillDataFolder(join(dir, 'often'))];
 	await runImport(once);
 	const ends: string[] = [];
 	for (const milliseconds of [0, 300, 1000]) ends.push(await runImport(often, milliseconds));

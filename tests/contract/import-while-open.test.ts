@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 
 // Commands start as processes of their own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -18,6 +19,7 @@ const COMMAND = fileURLToPath(new URL('../../packages/backend/main-import.ts', i
 let backend: RunningBackend;
 const start = () => startBackend({ dataDir: data, databaseUrl: null, port: 0, host: '127.0.0.1', devPages: false });
 beforeAll(async () => {
+	fillDataFolder(data);
 	backend = await start();
 });
 afterAll(async () => {

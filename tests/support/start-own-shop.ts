@@ -1,12 +1,11 @@
 import { startBackend } from '@titraj/backend/start-backend.ts';
+import { startOfTables } from './fixture-start.ts';
 import { type TestBackend, withCalls } from './start-test-backend.ts';
-import { createTestDatabase } from './test-database.ts';
 
 /** A new own shop: no seed, no owner. */
 export async function startOwnShop(): Promise<TestBackend> {
-	const { url, drop } = await createTestDatabase();
-	const options = { port: 0, databaseUrl: url, dataDir: null, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example' };
-	return withCalls(await startBackend(options), drop);
+	const { options, drop } = await startOfTables();
+	return withCalls(await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example' }), drop);
 }
 
 export const OWNER = { first_name: 'Iva', last_name: 'Horvat', email: 'iva@trgovina.example', password: 'sedam bijelih vukova' };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type StartOptions, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openEditor } from '#tests/support/editor.ts';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startOwnShop } from '#tests/support/start-own-shop.ts';
 
 const EDITOR = 'urednik@titraj.example';
@@ -28,7 +28,7 @@ describe('the accounts of a demo', () => {
 	});
 
 	it('keep the passwords of the first public start, which are shown once', { timeout: 90_000 }, async () => {
-		const place: StartOptions = { dataDir: folder, databaseUrl: null, port: 0, seed: shopFixture() };
+		const place: StartOptions = { dataDir: fillDataFolder(folder, 'fixture'), databaseUrl: null, port: 0 };
 		const local = await startBackend(place);
 		expect([local.newPasswords, await signIn(local.url, PUBLISHED)]).toEqual([[], 200]);
 		await local.close();

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
-import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts, type Ready } from '#tests/support/fill-carts.ts';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { type BackendProcess, startFixtureBackend } from '#tests/support/fixture-backend-process.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { copyDatabase } from '#tests/support/fixture-start.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
 
 /** The embedded database executes them one after another, at 70 ms each. */
 const ORDERS = process.env.TEST_DATABASE_URL ? 500 : 100;
@@ -26,9 +26,9 @@ const open = () => openDatabase({ databaseUrl: database.url, dataDir: database.u
 
 beforeAll(async () => {
 	dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-	database = await createTestDatabase();
+	database = await copyDatabase('fixture');
+	if (database.url === null) fillDataFolder(dataDir, 'fixture');
 	const { db, close } = await open();
-	await seedWhenEmpty(db, shopFixture());
 	await db.updateTable('products').set({ quantity: STOCK }).where('id', '=', CABLE.id).execute();
 	ready = await fillCarts(db, { count: ORDERS, product: CABLE, jwtSecret: 'test' });
 	await close();

@@ -11,6 +11,7 @@ import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkData } from '#scripts/doctor/check-data.ts';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const ask = async (dataDir: string, mayRun = false) => checkData(await findStartRefusals({ shop: STANDARD_SHOP, dataDir }), { dataDir, mayRun });
@@ -24,6 +25,7 @@ function ownCheckout(): string {
 
 test('the doctor does not say "Ready" while a backend that runs alone on another port has the data folder', async () => {
 	const folder = ownCheckout();
+	fillDataFolder(join(folder, '.data/shop'));
 	const backend = spawn(process.execPath, [resolve('packages/backend/main.ts'), '--port', '0', '--data', '.data/shop'], { cwd: folder });
 	onTestFinished(() => void backend.kill('SIGTERM'));
 	const lines = createInterface({ input: backend.stdout });
@@ -52,7 +54,7 @@ test('the doctor creates no data folder', async () => {
 });
 
 test('an own shop of an older version is refused without a backup of the last hour, and says which migrations are pending', async () => {
-	const dataDir = temporaryFolder('doctor-');
+	const dataDir = fillDataFolder(temporaryFolder('doctor-'));
 	await using opened = await openDatabase({ databaseUrl: null, dataDir, isCommand: true });
 	await beginOwnShop(opened.db);
 	await sql`delete from kysely_migration where name = '0143-order-search'`.execute(opened.db);

@@ -4,11 +4,12 @@ import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { listenBriefly } from '#tests/support/listen-briefly.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 test('a running embedded shop reports its state to commands of its machine, and to no others', async () => {
-	const dataDir = temporaryFolder('operation-');
+	const dataDir = fillDataFolder(temporaryFolder('operation-'));
 	await using backend = await startBackend({ dataDir, databaseUrl: null, port: 0, logLevel: 'silent' });
 	const operation = await askOperation(dataDir);
 	expect(operation).toMatchObject({ origin: 'own', is_public: false, published_passwords: [], open_pages: [], orders: { last_at: null, last_hour: 0 } });

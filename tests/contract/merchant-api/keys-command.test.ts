@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 it('a key is created, listed and revoked on the command line', async () => {
-	const data = temporaryFolder('keys-');
+	const data = fillDataFolder(temporaryFolder('keys-'));
 	const run = (...args: string[]) =>
 		promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/backend/main-key.ts', ...args, '--data', data], {
 			env: { ...process.env, DATABASE_URL: '' },

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { signFields } from '@titraj/backend/payments/index.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCarts } from '#tests/support/fill-carts.ts';
+import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { type BackendProcess, startFixtureBackend } from '#tests/support/fixture-backend-process.ts';
+import { copyDatabase } from '#tests/support/fixture-start.ts';
 import { openMerchant } from '#tests/support/merchant-client.ts';
 import { isNightly } from '#tests/support/nightly.ts';
 import { numberPapers } from '#tests/support/numbered-shop.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { createShopper } from '#tests/support/shopper.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
 
 const SHOPPERS = isNightly ? 200 : 16;
 const PIECES = 10;
@@ -45,9 +45,9 @@ const open = () => openDatabase({ databaseUrl: database.url, dataDir: database.u
 
 beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'busy-day-'));
-	database = await createTestDatabase();
+	database = await copyDatabase('fixture');
+	if (database.url === null) fillDataFolder(dataDir, 'fixture');
 	const { db, close } = await open();
-	await seedWhenEmpty(db, shopFixture());
 	await db.updateTable('products').set({ quantity: STOCK }).where('id', '=', CABLE.id).execute();
 	await numberPapers(db);
 	tokens = (await fillCarts(db, { count: SHOPPERS, product: CABLE, qty: PIECES, payment: 'bank_transfer', jwtSecret: 'test' })).map(({ token }) => token);
