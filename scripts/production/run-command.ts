@@ -13,10 +13,15 @@ export interface Ended {
 	readonly stderr: string;
 }
 
-/** The environment of a fresh machine whose PATH begins with a Node, without this process's settings. */
+/** The environment of a fresh machine whose PATH begins with a Node, without this process's settings. Temporary files and compiled modules are where those of this process are. */
 export function freshEnvironment(node: string, settings: Readonly<Record<string, string>> = {}): Record<string, string> {
-	const { HOME = '', PATH = '', TMPDIR } = process.env;
-	return { HOME, PATH: `${dirname(node)}:${PATH}`, ...(TMPDIR !== undefined && { TMPDIR }), ...settings };
+	const { HOME = '', PATH = '', TMPDIR, NODE_COMPILE_CACHE } = process.env;
+	return {
+		...{ HOME, PATH: `${dirname(node)}:${PATH}` },
+		...(TMPDIR !== undefined && { TMPDIR }),
+		...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+		...settings,
+	};
 }
 
 /** The environment to run npm with a Node: keeps this machine's registry settings, and drops the variables of the npm that started this process. */

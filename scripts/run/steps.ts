@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { compareTimes, type GroupTime, type Machine, measureMachine, meterProcessor, type RecordedTimes, toLastTimes } from './group-times.ts';
@@ -30,6 +30,9 @@ interface Outcome {
 
 const PASSED: Counts = { passed: 1, failed: 0, skipped: 0, unsteady: [], failures: [] };
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0, unsteady: [], failures: [] };
+
+/** Where Node keeps compiled modules: a program that starts again takes a third less processor time. */
+const COMPILED = resolve('.cache/compiled');
 
 /** Lines of a failed step's output that the end of the run repeats. */
 const LAST_LINES = 20;
@@ -111,7 +114,7 @@ async function runStep(step: Step, { isAlone, meter }: { isAlone: boolean; meter
 	const reporters = counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
 	const child = spawn(program, [...args, ...reporters], {
 		stdio: ['ignore', 'pipe', 'pipe'],
-		env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
+		env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
 	});
 	const printed = Promise.all([read(child.stdout, isAlone), read(child.stderr, isAlone)]);
 	let cpu: number | null = null;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const STARTS = 7;
 
-/** CPU time in milliseconds of importing a bundled function in a new process: the median of several runs. Wall time would depend on the machine's load. */
+/** CPU time in milliseconds of importing a bundled function in a new process without compiled modules of others: the median of several runs. Wall time would depend on the machine's load. */
 export async function coldImportMs(file: string): Promise<number> {
 	const script = `
 		globalThis.awslambda = { streamifyResponse: (handler) => handler };
@@ -12,7 +12,7 @@ export async function coldImportMs(file: string): Promise<number> {
 		await import(${JSON.stringify(pathToFileURL(file).href)});
 		const { user, system } = process.cpuUsage(before);
 		console.log((user + system) / 1000);`;
-	const { NODE_ENV: _mode, VITEST: _runner, NODE_OPTIONS: _options, ...env } = process.env;
+	const { NODE_ENV: _mode, VITEST: _runner, NODE_OPTIONS: _options, NODE_COMPILE_CACHE: _compiled, ...env } = process.env;
 	const times: number[] = [];
 	for (let start = 0; start < STARTS; start++) {
 		const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runSteps, type Stage, type Step } from '#scripts/run/steps.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -35,6 +35,13 @@ test('lanes run beside each other, and the output of each step is printed as a w
 	expect(lines.slice(0, 2)).toEqual(['── lint: started', '── types: started']);
 	for (const name of ['lint', 'types']) expect(lines.join('\n')).toContain(`${name} begins\n${name} ends\n\n── ${name}: 1 passed, 0 failed`);
 	expect(lines.at(-1)).toBe('2 passed, 0 failed');
+});
+
+test('programs of all steps share one folder of compiled modules', async () => {
+	const { lines } = await run(...['first', 'second'].map((name) => step(name, "console.log('compiled in', process.env.NODE_COMPILE_CACHE)")));
+	const named = [...lines.join('\n').matchAll(/compiled in (.+)/g)].map(([, folder]) => folder);
+	expect(named).toHaveLength(2);
+	expect(new Set(named)).toEqual(new Set([process.env['NODE_COMPILE_CACHE'] ?? resolve('.cache/compiled')]));
 });
 
 test('steps of a lane and stages run in order, and all run even if one fails', async () => {
