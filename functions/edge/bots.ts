@@ -10,7 +10,8 @@ interface Context {
 
 /** Serves crawlers the bot layout at the page's own address; other requests pass unchanged (Spec 2, Layouts; ADR 49). */
 export default async function handleBots(request: Request, context: Context): Promise<Response | undefined> {
-	if (!isBot(request.headers.get('user-agent')) || !isDocumentPath(new URL(request.url).pathname)) return undefined;
+	const isRead = request.method === 'GET' || request.method === 'HEAD';
+	if (!isRead || !isBot(request.headers.get('user-agent')) || !isDocumentPath(new URL(request.url).pathname)) return undefined;
 	return toBotAnswer(await context.next(), async (path) => {
 		const file = await fetch(new URL(path, request.url));
 		return file.ok ? file.json() : null;
@@ -20,7 +21,6 @@ export default async function handleBots(request: Request, context: Context): Pr
 export const config = {
 	path: '/*',
 	excludedPath: ['/assets/*', '/media/*', '/api/*', '/builds/*', '/feeds/*'],
-	method: ['GET', 'HEAD'],
 	header: { 'user-agent': BOT_AGENTS_IN_ANY_CASE },
 	onError: 'bypass',
 };

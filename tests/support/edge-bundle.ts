@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { bundle } from '@netlify/edge-bundler';
+import { bundle, validateManifest } from '@netlify/edge-bundler';
 import { vi } from 'vitest';
 import { findDeno } from './find-deno.ts';
 
@@ -41,23 +41,43 @@ const EXTRACT = join(VENDOR, 'deno.land/x/eszip@v0.55.2/eszip.ts');
 
 /** The edge functions of a folder, bundled by the platform's bundler and run by the platform's runtime. */
 export async function bundleEdgeFunctions(folder: string): Promise<EdgeBundle> {
-	process.env['PATH'] = `${await findDeno()}:${process.env['PATH']}`;
 	// Not in the folder of temporary files: Deno refuses it if it is below /dev, where the gate keeps it (in memory).
 	await mkdir(resolve('.cache'), { recursive: true });
 	const place = await mkdtemp(resolve('.cache/edge-'));
 	vi.stubEnv('TMPDIR', place);
 	const cache = join(place, 'cache');
-	await keepRemote(join(cache, 'deno_dir'), TYPES, 'export type NetlifyGlobal = unknown;');
+	const denoDir = await prepareDeno(join(cache, 'deno_dir'));
 	const words: string[] = [];
 	const { manifest } = await bundle([resolve(folder)], place, [], {
 		basePath: process.cwd(),
 		cacheDirectory: cache,
 		userLogger: (...said: unknown[]) => words.push(said.join(' ')),
 	});
-	const [made] = manifest?.bundles ?? [];
-	if (!manifest || !made) throw new Error(`The edge functions were not bundled: ${words.join('\n')}`);
-	const routes: readonly EdgeRoute[] = manifest.routes;
-	const deno = (...args: string[]) => run('deno', args, { env: { ...process.env, DENO_DIR: join(cache, 'deno_dir'), NO_COLOR: '1' } });
+	if (!manifest) throw new Error(`The edge functions were not bundled: ${words.join('\n')}`);
+	// A build on the platform ends if this fails, and the bundler alone does not.
+	validateManifest(manifest);
+	return openEdgeBundle(place, manifest, denoDir);
+}
+
+/** Puts the platform's runtime on the PATH, with a download cache that has all that the bundler loads from the network; returns the cache. */
+export async function prepareDeno(denoDir: string): Promise<string> {
+	process.env['PATH'] = `${await findDeno()}:${process.env['PATH']}`;
+	await keepRemote(denoDir, TYPES, 'export type NetlifyGlobal = unknown;');
+	return denoDir;
+}
+
+interface EdgeManifest {
+	readonly bundles: readonly { readonly asset: string }[];
+	readonly routes: readonly EdgeRoute[];
+	readonly function_config: Readonly<Record<string, unknown>>;
+}
+
+/** Unpacks a bundle of edge functions in its folder, which is removed with it. */
+export async function openEdgeBundle(place: string, manifest: EdgeManifest, denoDir: string): Promise<EdgeBundle> {
+	const [made] = manifest.bundles;
+	if (!made) throw new Error(`There is no bundle in ${place}`);
+	const routes = manifest.routes;
+	const deno = (...args: string[]) => run('deno', args, { env: { ...process.env, DENO_DIR: denoDir, NO_COLOR: '1' } });
 	const plain = ['run', '--allow-all', '--no-config', '--quiet', '--node-modules-dir=false'];
 	await deno(...plain, `--import-map=${join(VENDOR, 'import_map.json')}`, EXTRACT, 'x', join(place, made.asset), place);
 	return {
