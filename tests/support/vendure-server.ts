@@ -1,18 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { mutation, openVendure, query, type VendureClient } from '#examples/connector-vendure/vendure-client.ts';
+import { installTool } from './install-tool.ts';
 
 const SOURCES = 'examples/connector-vendure/server';
-/** Outside of the folders whose files other tests and checks read: some of Vendure's packages have tests of their own. */
+/** Some of Vendure's packages have tests of their own. */
 const FOLDER = '.cache/vendure-server';
-const LOCK = 'package-lock.json';
-/** Milliseconds for some hundred packages. */
-const INSTALLATION = 600_000;
 
 export interface VendureServer {
 	/** Address of the Admin API. */
@@ -27,7 +22,7 @@ export interface VendureServer {
 
 /** The real Vendure, in its own process and on a free port, with its database in memory. */
 export async function startVendure(): Promise<VendureServer> {
-	await install();
+	await installTool(SOURCES, FOLDER, ['server.mjs']);
 	const access = { username: 'superadmin', password: randomUUID(), language: 'hr' };
 	const env = { ...process.env, PASSWORD: access.password, NODE_OPTIONS: '', VENDURE_DISABLE_TELEMETRY: 'true' };
 	const child = spawn(process.execPath, ['server.mjs'], { cwd: FOLDER, env });
@@ -69,18 +64,6 @@ export async function startVendure(): Promise<VendureServer> {
 			await exited;
 		},
 	};
-}
-
-/** Installs it by its lock file, unless that was done. */
-async function install(): Promise<void> {
-	mkdirSync(FOLDER, { recursive: true });
-	for (const file of ['package.json', 'server.mjs']) copyFileSync(join(SOURCES, file), join(FOLDER, file));
-	const installed = join(FOLDER, 'installed.json');
-	const isThere = existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(join(SOURCES, LOCK), 'utf8');
-	if (isThere) return;
-	copyFileSync(join(SOURCES, LOCK), join(FOLDER, LOCK));
-	await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: FOLDER, timeout: INSTALLATION });
-	copyFileSync(join(SOURCES, LOCK), installed);
 }
 
 const LANGUAGES = mutation<object, object>('Languages', ' { updateGlobalSettings(input: { availableLanguages: [hr, en] }) { __typename } }');
