@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Finding } from './finding.ts';
@@ -17,6 +17,20 @@ export function checkDisk(folders: readonly string[]): readonly Finding[] {
 		const fix = `du -xh ${folder} | sort -h | tail`;
 		if (free < 0.2 * GIGABYTE) return { name: 'disk', state: 'bad', message, fix };
 		return free < GIGABYTE || bavail < blocks * 0.05 ? { name: 'disk', state: 'note', message, fix } : { name: 'disk', state: 'good', message };
+	});
+}
+
+/** Folders in which a start writes, and this user cannot. */
+export function checkWritable(folders: readonly string[]): readonly Finding[] {
+	return folders.flatMap((folder): readonly Finding[] => {
+		const place = nearestExisting(folder);
+		try {
+			accessSync(place, constants.W_OK | constants.X_OK);
+			return [];
+		} catch {
+			const message = `This user cannot write to ${folder}: ${statSync(place).isDirectory() ? 'it has no rights in' : 'in its place is the file'} ${place}.`;
+			return [{ name: 'folders', state: 'bad', message, fix: `ls -ld ${place}; then as root: chown -R "$USER" ${place}` }];
+		}
 	});
 }
 

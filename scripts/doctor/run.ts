@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { askOperation, checkOutsideServices } from '@titraj/backend/operation-check.ts';
 import { findStartRefusals } from '@titraj/backend/start-refusals.ts';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
@@ -6,12 +7,14 @@ import { type ShopDefinition, STANDARD_SHOP, settingsOf } from '@titraj/contract
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { setLanguages } from '@titraj/contract/shop/set-languages.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 import { readVersion } from '../release/releases.ts';
 import { DEFAULT_DATA, shopFolders } from '../run/shop-folders.ts';
 import { checkCertificate, checkClosedPages } from './check-address.ts';
 import { checkBackend } from './check-backend.ts';
 import { checkData } from './check-data.ts';
-import { checkClock, checkDisk, readSynchronized } from './check-machine.ts';
+import { checkClock, checkDisk, checkWritable, readSynchronized } from './check-machine.ts';
+import { checkPolicy } from './check-policy.ts';
 import { checkPort } from './check-port.ts';
 import { checkServices, checkShopData } from './check-production.ts';
 import { checkProxies } from './check-proxies.ts';
@@ -69,6 +72,9 @@ async function checkShop(): Promise<void> {
 		show(await checkPort({ port: 8787, of: 'backend' }, mayRun));
 		for (const finding of checkData(refusals, { dataDir: values.data, mayRun })) show(finding);
 	}
+	const { dist, cache } = shopFolders(values.data);
+	// What npm start builds, from sources; a production machine may have a read-only install.
+	if (existsSync('node_modules/vite')) for (const finding of checkWritable([join(dist, 'client'), cache])) show(finding);
 	show(await checkBackend({ url: backendUrl, host, isOwn }));
 	isUp = running !== null || (isForOthers && refusals !== null && refusals.owner !== null);
 	isRunnable = isReady();
@@ -83,6 +89,9 @@ async function checkShop(): Promise<void> {
 	for (const finding of checkDisk([values.data, 'dist', '.cache', process.env['MEDIA_STORE'] ?? ''].filter((folder) => folder && !folder.includes('://'))))
 		show(finding);
 	show(await checkCertificate(siteUrl, now));
+	const wanted = securityHeaders()['content-security-policy'] ?? '';
+	const headers = [dist, 'dist'].map((folder) => join(folder, 'client/_headers')).find((file) => existsSync(file));
+	for (const finding of checkPolicy({ wanted, built: headers === undefined ? null : readFileSync(headers, 'utf8') })) show(finding);
 	for (const finding of await checkClosedPages([...new Set([siteUrl, new URL(backendUrl).origin])])) show(finding);
 }
 

@@ -1,7 +1,10 @@
 import type { Operation } from '@titraj/backend/operation/index.ts';
 import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 import { checkCertificate, checkClosedPages } from '#scripts/doctor/check-address.ts';
-import { checkClock, checkDisk } from '#scripts/doctor/check-machine.ts';
+import { checkClock, checkDisk, checkWritable } from '#scripts/doctor/check-machine.ts';
+import { checkPolicy } from '#scripts/doctor/check-policy.ts';
 import { checkServices, checkShopData } from '#scripts/doctor/check-production.ts';
 import { listenBriefly } from '#tests/support/listen-briefly.ts';
 
@@ -84,6 +87,45 @@ describe('the machine', () => {
 
 	test('a disk is named once, and a folder that does not exist yet counts as its parent', () => {
 		expect(checkDisk(['.', 'lib', 'does/not/exist'])).toEqual([expect.objectContaining({ name: 'disk', message: expect.stringContaining('GB are free') })]);
+	});
+
+	test('a folder that cannot be made, because a file is in its place, is a problem', () => {
+		expect(checkWritable(['package.json/dist'])).toEqual([
+			expect.objectContaining({
+				state: 'bad',
+				message: expect.stringMatching(/cannot write to package\.json\/dist: in its place is the file .*package\.json\.$/),
+			}),
+		]);
+	});
+
+	test('folders in which this user may write, or that do not exist yet, are no problem', () => {
+		expect(checkWritable(['.cache', 'does/not/exist'])).toEqual([]);
+	});
+});
+
+describe('the page policy of a public shop', () => {
+	const policy = (variables: Record<string, string>) => securityHeaders(readEnvironment(variables))['content-security-policy'] ?? '';
+	const PUBLIC = { SITE_URL: 'https://shop.example', BACKEND_URL: 'http://127.0.0.1:8787' };
+
+	test('names no host but the shop itself, until a provider is set', () => {
+		expect(policy(PUBLIC)).not.toMatch(/https?:/);
+		expect(policy({ ...PUBLIC, PAYMENT_HOSTS: 'https://pay.example' }).match(/https?:[^\s;]*/g)).toEqual(['https://pay.example']);
+		expect(checkPolicy({ wanted: policy(PUBLIC), built: null })).toEqual([]);
+	});
+
+	test.each([
+		['by its settings', { PAYMENT_HOSTS: 'https://pay.example,http://localhost:9000' }, null, /allows http:\/\/localhost:9000/, /PAYMENT_HOSTS/],
+		[
+			'by the last build',
+			{},
+			`/*\n  content-security-policy: ${policy({})}\n`,
+			/built with a policy that allows http:\/\/127\.0\.0\.1:8787/,
+			/npm run prerender/,
+		],
+	])('that allows the test bank %s is a problem', (_, variables, built, message, fix) => {
+		const [finding, ...others] = checkPolicy({ wanted: policy({ ...PUBLIC, ...variables }), built });
+		expect(others).toEqual([]);
+		expect([finding?.state, finding?.message, finding?.fix]).toEqual(['bad', expect.stringMatching(message), expect.stringMatching(fix)]);
 	});
 });
 
