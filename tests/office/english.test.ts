@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice } from '#tests/support/browse-office.ts';
+import { nuErrors } from '#tests/support/nu-errors.ts';
 
 const office = browseOffice();
 
@@ -21,7 +22,7 @@ const TITLES = [
 	['/tax', 'VAT'],
 ] as const;
 
-test('screens of customers, marketing, reports and content are in English, too, on a phone', async () => {
+test('screens of customers, marketing, reports and content are in English, too, on a phone, and valid HTML', async () => {
 	const page = await office.open('/', { width: 'phone', bypassCSP: true });
 	await page.evaluate(() => localStorage.setItem('back-office-language', 'en'));
 	await page.reload();
@@ -30,6 +31,7 @@ test('screens of customers, marketing, reports and content are in English, too, 
 		await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 		await page.getByText('Loading').waitFor({ state: 'detached' });
 		expect(await auditPage(page), path).toEqual([]);
+		expect(await nuErrors(await page.content()), path).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
 	}
 });
