@@ -16,7 +16,7 @@ export interface LinkReport {
 }
 
 /** Addresses that functions answer: they have no file. */
-const OF_FUNCTIONS = /^\/(?:api|documents|media)\//;
+const OF_FUNCTIONS = /^\/(?:(?:api|documents|media)\/|look[.-])/;
 const ATTRIBUTES = /\s(href|src|action|poster)="([^"]*)"/g;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 

@@ -21,7 +21,21 @@ test('every link of the whole demo leads to a page or file, every fragment to an
 test('a link to a page, part or file that does not exist is found once, with the page that has it', async () => {
 	const folder = temporaryFolder('links-');
 	mkdirSync(join(folder, 'a'));
-	const links = ['/a/', '/a/#tu', '/a/#nema', '/b/', '/b/', '/c.pdf', '/a', 'tel:+385', 'https://drugdje.example/', '/media/x.webp', '?page=2', 'http://['];
+	const links = [
+		'/a/',
+		'/a/#tu',
+		'/a/#nema',
+		'/b/',
+		'/b/',
+		'/c.pdf',
+		'/a',
+		'tel:+385',
+		'https://drugdje.example/',
+		'/media/x.webp',
+		'/look.css',
+		'?page=2',
+		'http://[',
+	];
 	writeFileSync(join(folder, 'index.html'), links.map((link) => `<a href="${link}">x</a>`).join(''));
 	writeFileSync(join(folder, 'a/index.html'), '<p id="tu"><script>"<a href=\'/d/\'>"</script> <a href="../e/?x=1&amp;y=2">x</a></p>');
 	writeFileSync(join(folder, 'sitemap-hr-1.xml'), `<loc>${origin}/a/</loc><loc>${origin}/f/</loc>`);
