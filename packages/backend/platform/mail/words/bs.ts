@@ -95,8 +95,8 @@ export const bs: MailWords = {
 		customer: (who) => `Kupac: ${who}`,
 		orderNumber: (number) => `Broj narudžbe: ${number}`,
 		answer: 'Odgovor na ovu poruku stiže kupcu.',
-		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neuspjelih poslova i ponavljanje: /merchant/v1/jobs/failed.',
-		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /merchant/v1/merchant-mails.',
+		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neuspjelih poslova i ponavljanje: /admin/#/jobs.',
+		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /admin/#/jobs.',
 	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu korpu',

@@ -98,8 +98,7 @@ export const de: MailWords = {
 		customer: (who) => `Kunde: ${who}`,
 		orderNumber: (number) => `Bestellnummer: ${number}`,
 		answer: 'Eine Antwort auf diese Nachricht erreicht den Kunden.',
-		failedNext:
-			'Der Shop erledigt ihn nicht von selbst, solange die Ursache besteht. Liste der fehlgeschlagenen Aufträge und Wiederholung: /merchant/v1/jobs/failed.',
+		failedNext: 'Der Shop erledigt ihn nicht von selbst, solange die Ursache besteht. Liste der fehlgeschlagenen Aufträge und Wiederholung: /admin/#/jobs.',
 		smallPrint: 'Der Shop {shop} sendet diese Nachricht an sich selbst. Empfänger werden unter /merchant/v1/merchant-mails geändert.',
 	},
 	abandonment: {

@@ -92,8 +92,8 @@ export const en: MailWords = {
 		customer: (who) => `Customer: ${who}`,
 		orderNumber: (number) => `Order number: ${number}`,
 		answer: 'An answer to this message reaches the customer.',
-		failedNext: 'The shop does not complete it by itself until the cause is removed. List of failed jobs, and repeating them: /merchant/v1/jobs/failed.',
-		smallPrint: 'The shop {shop} sends this message to itself. Recipients are changed at /merchant/v1/merchant-mails.',
+		failedNext: 'The shop does not complete it by itself until the cause is removed. List of failed jobs, and repeating them: /admin/#/jobs.',
+		smallPrint: 'The shop {shop} sends this message to itself. Recipients are changed at /admin/#/jobs.',
 	},
 	abandonment: {
 		subject: 'We have saved your basket',

@@ -94,8 +94,8 @@ export const es: MailWords = {
 		customer: (who) => `Cliente: ${who}`,
 		orderNumber: (number) => `Número de pedido: ${number}`,
 		answer: 'La respuesta a este mensaje llega al cliente.',
-		failedNext: 'La tienda no lo completa por sí sola mientras exista la causa. Lista de trabajos fallidos y repetición: /merchant/v1/jobs/failed.',
-		smallPrint: 'La tienda {shop} se envía este mensaje a sí misma. Los destinatarios se cambian en /merchant/v1/merchant-mails.',
+		failedNext: 'La tienda no lo completa por sí sola mientras exista la causa. Lista de trabajos fallidos y repetición: /admin/#/jobs.',
+		smallPrint: 'La tienda {shop} se envía este mensaje a sí misma. Los destinatarios se cambian en /admin/#/jobs.',
 	},
 	abandonment: {
 		subject: 'Hemos guardado su cesta',

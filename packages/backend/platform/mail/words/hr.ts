@@ -94,8 +94,8 @@ export const hr: MailWords = {
 		customer: (who) => `Kupac: ${who}`,
 		orderNumber: (number) => `Broj narudžbe: ${number}`,
 		answer: 'Odgovor na ovu poruku stiže kupcu.',
-		failedNext: 'Trgovina ga neće sama završiti dok se uzrok ne ukloni. Popis neuspjelih poslova i ponavljanje: /merchant/v1/jobs/failed.',
-		smallPrint: 'Ovu poruku šalje trgovina {shop} sebi. Primatelji se mijenjaju na /merchant/v1/merchant-mails.',
+		failedNext: 'Trgovina ga neće sama završiti dok se uzrok ne ukloni. Popis neuspjelih poslova i ponavljanje: /admin/#/jobs.',
+		smallPrint: 'Ovu poruku šalje trgovina {shop} sebi. Primatelji se mijenjaju na /admin/#/jobs.',
 	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu košaricu',

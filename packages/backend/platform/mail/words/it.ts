@@ -94,9 +94,8 @@ export const it: MailWords = {
 		customer: (who) => `Cliente: ${who}`,
 		orderNumber: (number) => `Numero d’ordine: ${number}`,
 		answer: 'La risposta a questo messaggio arriva al cliente.',
-		failedNext:
-			'Il negozio non la completa da solo finché la causa non è rimossa. Elenco delle operazioni non riuscite e ripetizione: /merchant/v1/jobs/failed.',
-		smallPrint: 'Il negozio {shop} invia questo messaggio a sé stesso. I destinatari si cambiano in /merchant/v1/merchant-mails.',
+		failedNext: 'Il negozio non la completa da solo finché la causa non è rimossa. Elenco delle operazioni non riuscite e ripetizione: /admin/#/jobs.',
+		smallPrint: 'Il negozio {shop} invia questo messaggio a sé stesso. I destinatari si cambiano in /admin/#/jobs.',
 	},
 	abandonment: {
 		subject: 'Abbiamo salvato il tuo carrello',

@@ -19,7 +19,7 @@ export const me: MailWords = {
 			smallPrint: 'Na istom linku obavještenje možete i da otkažete. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 		}),
 	},
-	merchant: { ...sr.merchant, smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /merchant/v1/merchant-mails.' },
+	merchant: { ...sr.merchant, smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /admin/#/jobs.' },
 	account: {
 		...account,
 		sign_in: {

@@ -96,8 +96,8 @@ export const sl: MailWords = {
 		customer: (who) => `Kupec: ${who}`,
 		orderNumber: (number) => `Številka naročila: ${number}`,
 		answer: 'Odgovor na to sporočilo prejme kupec.',
-		failedNext: 'Trgovina ga ne bo dokončala sama, dokler vzrok ni odpravljen. Seznam neuspelih opravil in ponovitev: /merchant/v1/jobs/failed.',
-		smallPrint: 'To sporočilo pošilja trgovina {shop} sama sebi. Prejemniki se spremenijo na /merchant/v1/merchant-mails.',
+		failedNext: 'Trgovina ga ne bo dokončala sama, dokler vzrok ni odpravljen. Seznam neuspelih opravil in ponovitev: /admin/#/jobs.',
+		smallPrint: 'To sporočilo pošilja trgovina {shop} sama sebi. Prejemniki se spremenijo na /admin/#/jobs.',
 	},
 	abandonment: {
 		subject: 'Shranili smo vašo košarico',

@@ -94,8 +94,8 @@ export const sr: MailWords = {
 		customer: (who) => `Kupac: ${who}`,
 		orderNumber: (number) => `Broj porudžbine: ${number}`,
 		answer: 'Odgovor na ovu poruku stiže kupcu.',
-		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neizvršenih poslova i ponavljanje: /merchant/v1/jobs/failed.',
-		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se menjaju na /merchant/v1/merchant-mails.',
+		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neizvršenih poslova i ponavljanje: /admin/#/jobs.',
+		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se menjaju na /admin/#/jobs.',
 	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu korpu',
