@@ -41,7 +41,7 @@ export function Frame({ onSignedOut }: Props): ReactNode {
 			isFirst.current = false;
 			return;
 		}
-		document.querySelector<HTMLElement>('#navigation:popover-open')?.hidePopover();
+		closeNavigation();
 		scrollTo(0, 0);
 		main.current?.focus({ preventScroll: true });
 	}, [path]);
@@ -82,13 +82,16 @@ function NoScreen({ isKnown }: { readonly isKnown: boolean }): ReactNode {
 	);
 }
 
+/** The link of the current screen changes no address, so it closes the menu of a phone itself. */
+const closeNavigation = (): void => document.querySelector<HTMLElement>('#navigation:popover-open')?.hidePopover();
+
 function Navigation({ section, onSignedOut }: { readonly section: string; readonly onSignedOut: () => void }): ReactNode {
 	const { first_name, last_name, role } = useSession();
 	const may = useMay();
 	const other = getLanguage() === 'hr' ? 'en' : 'hr';
 	const toItem = ({ href, title }: Section) => (
 		<li key={href}>
-			<a href={href} aria-current={href === `#${section}` ? 'page' : undefined}>
+			<a href={href} aria-current={href === `#${section}` ? 'page' : undefined} onClick={closeNavigation}>
 				{t(title)}
 			</a>
 		</li>
