@@ -15,10 +15,10 @@ function change(next: readonly Toast[]): void {
 	for (const listener of listeners) listener();
 }
 
-/** Shows a toast, which disappears by itself. */
+/** Shows a toast, which disappears by itself. It replaces one that says the same: several would cover a phone. */
 export function showToast(text: string): void {
 	const id = ++last;
-	change([...toasts, { id, text }]);
+	change([...toasts.filter((toast) => toast.text !== text), { id, text }]);
 	setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), SHOWN_FOR);
 }
 
