@@ -6,7 +6,7 @@ import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { amountOf, textOf } from '../../ui/typed.ts';
-import { goneLines, openLines } from './order-steps.ts';
+import { goneLines, openLines, toSentBack } from './order-steps.ts';
 
 interface Props {
 	readonly order: Order;
@@ -54,7 +54,10 @@ export function ReturnAction({ order, onChanged }: Props): ReactNode {
 	const mailNote = useMailNote();
 	const lines = goneLines(order);
 	const references = order.withdrawals.map(({ reference }) => reference);
-	const [withdrawal, setWithdrawal] = useState(references[0] ?? '');
+	// Not the state's first value: the order may be read again while the screen is open.
+	const [chosen, setWithdrawal] = useState<string | null>(null);
+	const withdrawal = chosen ?? references[0] ?? '';
+	const sentBack = toSentBack(order, withdrawal);
 	return (
 		<ActionButton
 			label={t('order.return')}
@@ -74,7 +77,7 @@ export function ReturnAction({ order, onChanged }: Props): ReactNode {
 			onDone={onChanged}
 		>
 			{lines.map(({ line, title, gone }) => (
-				<fieldset key={line} className="form">
+				<fieldset key={`${line} ${withdrawal}`} className="form">
 					<legend>{title}</legend>
 					<Field
 						label={t('order.came-back')}
@@ -82,7 +85,7 @@ export function ReturnAction({ order, onChanged }: Props): ReactNode {
 						type="number"
 						min={0}
 						max={gone}
-						defaultValue={0}
+						defaultValue={sentBack.get(line) ?? 0}
 						required
 						hint={t('order.with-customer', { count: gone })}
 					/>

@@ -54,4 +54,14 @@ export const goneLines = (order: Pick<Order, 'parcels' | 'status'>) =>
 		)
 		.filter(({ gone }) => gone > 0);
 
+/** Pieces by line that a withdrawal names, of those that the customer still has; all of these if it is of the whole order. */
+export function toSentBack(order: Pick<Order, 'parcels' | 'status' | 'withdrawals'>, reference: string): ReadonlyMap<number, number> {
+	const withdrawal = order.withdrawals.find((each) => each.reference === reference);
+	if (withdrawal === undefined) return new Map();
+	const isWhole = withdrawal.goods === null && withdrawal.lines.length === 0;
+	const named = new Map(withdrawal.lines.map(({ sku, quantity }) => [sku, quantity]));
+	const skus = new Map(order.parcels.flatMap(({ items }) => items.map(({ line, sku }) => [line, sku])));
+	return new Map(goneLines(order).map(({ line, gone }) => [line, isWhole ? gone : Math.min(gone, named.get(skus.get(line) ?? '') ?? 0)]));
+}
+
 const isOut = (status: Order['status']): boolean => status === 'shipped' || status === 'completed';
