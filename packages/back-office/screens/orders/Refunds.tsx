@@ -1,3 +1,4 @@
+import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import { type ReactNode, useState } from 'react';
 import { beginRefund, finishRefund, type Refund, readRefunds } from '../../api/order-changes.ts';
 import type { Order } from '../../api/orders.ts';
@@ -49,18 +50,22 @@ export function Refunds({ order, onChanged }: Props): ReactNode {
 	);
 }
 
+/** Payment methods without a provider that could pay back. */
+const PAID_BACK_BY_HAND: readonly string[] = [BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE];
+
 function RefundAction({ order, left, onChanged }: Props & { readonly left: number }): ReactNode {
 	const [key, setKey] = useState(() => crypto.randomUUID());
-	const { due_open } = order.payment;
+	const { code, due_open } = order.payment;
+	const isByHand = PAID_BACK_BY_HAND.includes(code);
 	return (
 		<ActionButton
 			label={t('order.refund')}
-			question={t('order.refund-question')}
-			done={t('order.refund-done')}
+			question={t(isByHand ? 'order.refund-by-hand-question' : 'order.refund-question')}
+			done={t(isByHand ? 'order.refund-by-hand-done' : 'order.refund-done')}
 			tone="quiet"
 			act={(typed) =>
 				beginRefund(order.number, {
-					...{ amount: amountOf(typed, 'amount'), by_hand: typed.has('by_hand'), key },
+					...{ amount: amountOf(typed, 'amount'), by_hand: isByHand || typed.has('by_hand'), key },
 					iban: textOf(typed, 'iban')?.replaceAll(' ', '').toUpperCase() ?? null,
 				})
 			}
@@ -70,7 +75,7 @@ function RefundAction({ order, left, onChanged }: Props & { readonly left: numbe
 			}}
 		>
 			<Field label={t('order.amount')} name="amount" inputMode="decimal" defaultValue={toComma(due_open === '0.00' ? left.toFixed(2) : due_open)} required />
-			<CheckBox label={t('refund.pay-by-hand')} name="by_hand" hint={t('refund.pay-by-hand-hint')} />
+			{!isByHand && <CheckBox label={t('refund.pay-by-hand')} name="by_hand" hint={t('refund.pay-by-hand-hint')} />}
 			<Field label={t('refund.iban')} name="iban" maxLength={42} hint={t('refund.iban-hint')} />
 		</ActionButton>
 	);
