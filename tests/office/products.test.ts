@@ -105,9 +105,9 @@ test('a category is created, hidden and shown again', async () => {
 	await page.getByRole('button', { name: 'Nova kategorija' }).click();
 	await page.getByLabel('Put').fill('Vrt > Alati za vrt');
 	await confirm();
-	await page.getByRole('button', { name: 'Sakrij Alati za vrt' }).click();
+	await page.getByRole('button', { name: 'Sakrij: Alati za vrt' }).click();
 	await confirm();
-	await page.getByRole('button', { name: 'Prikaži Alati za vrt' }).waitFor();
+	await page.getByRole('button', { name: 'Prikaži: Alati za vrt' }).waitFor();
 	expect((await db.selectFrom('categories').select('visible').where('title', '=', 'Alati za vrt').executeTakeFirstOrThrow()).visible).toBe(false);
 	expect(await auditPage(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const office = browseOffice();
 test.each(OFFICE_WIDTHS)('a payment method gets its fee and limit, and is switched off: %s', async (width) => {
 	const page = await office.open('/payment-methods', { width, bypassCSP: true });
 	const dialog = page.getByRole('dialog');
-	await page.getByRole('button', { name: 'Uredi Pouzećem' }).click();
+	await page.getByRole('button', { name: 'Uredi: Pouzećem' }).click();
 	await dialog.getByLabel('Naknada u eurima').fill('2,50');
 	await dialog.getByLabel('Do iznosa').fill('500');
 	await dialog.getByLabel('Nudi se kupcima').setChecked(width === 'phone');
