@@ -26,7 +26,13 @@ test.each(OFFICE_WIDTHS)('a legal page that waits is found by the checklist, fil
 	await page.getByLabel('Stanje').selectOption('published');
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await page.getByRole('alert').getByText('[[datum]]').waitFor();
-	await page.getByLabel('Tekst').fill('<p>Vrijedi od 1. 12. 2026.</p>');
+	const blanks = page.getByRole('group', { name: 'Praznine u tekstu' });
+	await blanks.getByLabel('Datum').fill('1. 12. <2026>');
+	expect(await page.getByLabel('Tekst').inputValue()).toBe('<p>Vrijedi od 1. 12. &lt;2026&gt;.</p>');
+	await blanks.getByLabel('Datum').fill('');
+	expect(await page.getByLabel('Tekst').inputValue()).toBe('<p>Vrijedi od [[datum]].</p>');
+	await blanks.getByLabel('Datum').fill('1. 12. 2026');
+	expect(await auditPage(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await page.getByRole('link', { name: 'Pogledaj u trgovini' }).waitFor();
 	await page.goto('/admin/#/checklist');

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/Loading.tsx';
 /** Where each step is done; the owner's account exists. */
 const PLACES: Readonly<Record<string, string>> = {
 	...{ company: '#/settings', imprint: '#/settings', mail: '#/settings', payment: '#/payment-methods', shipping: '#/shipping' },
-	...{ legal: '#/pages?visible=false', product: '#/product/new' },
+	...{ legal: '#/pages?state=draft', product: '#/product/new' },
 };
 
 /** What is missing until the shop can take its first order, each with a way to it. */

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useVersionedForm } from '../../ui/use-versioned-form.ts';
+import { Blanks } from './Blanks.tsx';
 import { toChange, toValues } from './content-change.ts';
 import { PostFields } from './PostFields.tsx';
 
@@ -54,6 +55,7 @@ export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
 				{'category' in value && <PostFields post={value} form={form} />}
 				<TextArea {...bind('short_description')} rows={3} maxLength={2000} hint={kind === 'posts' ? t('content.summary-hint') : undefined} />
 				<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
+				<Blanks form={form} />
 				<TextArea {...bind('content')} rows={16} maxLength={200_000} hint={t('content.html')} />
 			</fieldset>
 			{form.failure && <FailureNotice failure={form.failure} />}

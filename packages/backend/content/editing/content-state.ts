@@ -1,4 +1,4 @@
-import { findBlanks } from '../pages/blanks.ts';
+import { findBlanks } from '@titraj/contract/formats/blanks.ts';
 
 /** From this status on a post is public (Spec 4, Visibility). */
 export const PUBLIC_STATUS = 3;

@@ -1,33 +1,30 @@
+import { fillBlanks, findBlanks } from '@titraj/contract/formats/blanks.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { type Company, isCompanyKnown } from '../../platform/shop/company.ts';
-
-const BLANK = /\[\[[^[\]]*\]\]/g;
 
 /** Whether a text still has placeholders such as `[[datum]]` that the merchant must fill in before it can be published. */
 export const hasBlanks = (...texts: readonly string[]): boolean => findBlanks(...texts).length > 0;
-
-/** Placeholders of texts, in their order, each once. */
-export const findBlanks = (...texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.match(BLANK) ?? []))];
 
 /** Fills the company placeholders of hidden pages. */
 export async function fillCompanyBlanks(db: Kysely<Tables>, company: Company): Promise<void> {
 	if (!isCompanyKnown(company)) return;
 	const { name, street, postcode, city, oib, email, phone, returns, mediator, mediator_url } = company;
 	const address = `${street}, ${postcode} ${city}`;
-	const known: Readonly<Record<string, string>> = {
-		'[[naziv tvrtke]]': name,
-		'[[adresa]]': address,
-		'[[OIB]]': oib,
-		'[[e-pošta]]': email,
-		'[[telefon]]': phone,
-		'[[adresa za povrat robe]]': returns === '' ? address : returns,
-		...(mediator !== '' && { '[[tijelo za rješavanje sporova]]': mediator_url === '' ? mediator : `${mediator} (${mediator_url})` }),
-	};
+	const known = new Map(
+		Object.entries({
+			'[[naziv tvrtke]]': name,
+			'[[adresa]]': address,
+			'[[OIB]]': oib,
+			'[[e-pošta]]': email,
+			'[[telefon]]': phone,
+			'[[adresa za povrat robe]]': returns === '' ? address : returns,
+			...(mediator !== '' && { '[[tijelo za rješavanje sporova]]': mediator_url === '' ? mediator : `${mediator} (${mediator_url})` }),
+		}),
+	);
 	const pages = await db.selectFrom('pages').select(['id', 'content']).where('visible', '=', false).where('content', 'like', '%[[%').execute();
 	for (const { id, content } of pages) {
-		const filled = Object.entries(known).reduce((text, [blank, value]) => text.replaceAll(blank, () => escapeHtml(value)), content ?? '');
+		const filled = fillBlanks(content ?? '', known);
 		if (filled !== content) await db.updateTable('pages').set({ content: filled }).where('id', '=', id).execute();
 	}
 }
