@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 
 const office = browseOffice();
+
+test('a withdrawal waits under today until its goods have come back', async () => {
+	const { db } = office.backend();
+	const number = await placeTestOrder(db, { status: 'completed', isPaid: true });
+	const { id: order_id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+	const countToday = async () => (await (await openMerchant(office.backend())).call('GET', '/today')).body.withdrawals;
+	const before = await countToday();
+	await db.insertInto('withdrawals').values({ name: 'Ana Anić', email: 'ana@titraj.example', lang: 'hr', order_id, number, items: null }).execute();
+	expect(await countToday()).toBe(before + 1);
+	const page = await office.open(`/orders/${number}`);
+	await page.getByRole('button', { name: 'Zaprimi povrat' }).click();
+	const dialog = page.getByRole('dialog');
+	await expect.poll(() => dialog.getByLabel('Vraćeno komada').inputValue()).toBe('1');
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.waitFor({ state: 'hidden' });
+	expect(await countToday()).toBe(before);
+});
 
 test.each(OFFICE_WIDTHS)('withdrawals are listed with the days until goods and money go back, and lead to their order: %s', async (width) => {
 	const { db } = office.backend();
@@ -31,7 +49,7 @@ test.each(OFFICE_WIDTHS)('withdrawals are listed with the days until goods and m
 	await page.getByRole('button', { name: 'Zaprimi povrat' }).click();
 	const dialog = page.getByRole('dialog');
 	// The withdrawal is of the whole order.
-	expect(await dialog.getByLabel('Vraćeno komada').inputValue()).toBe('1');
+	await expect.poll(() => dialog.getByLabel('Vraćeno komada').inputValue()).toBe('1');
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await dialog.waitFor({ state: 'hidden' });
 	await page.goto('/admin/#/withdrawals?state=received');

@@ -4,6 +4,7 @@ import { findOverdueTransfers, isRefundDue } from '../../orders/index.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
+import { IS_RECEIVED } from './withdrawal-routes.ts';
 
 /** Fewer pieces than this of a product on sale count as low stock. */
 const LOW_STOCK = 3;
@@ -22,7 +23,7 @@ const Waiting = Strict({
 	without_goods: Type.Integer(),
 	/** Cancelled orders whose money must go back. */
 	refund_due: Type.Integer(),
-	/** Statements of withdrawal of the last 14 days, in which money must go back. */
+	/** Statements of withdrawal of the last 30 days whose goods have not come back. */
 	withdrawals: Type.Integer(),
 	messages: Type.Integer(),
 	reviews: Type.Integer(),
@@ -52,7 +53,7 @@ export const TODAY_ROUTES = [
 				])
 				.executeTakeFirstOrThrow();
 			const { rows } = await sql<{ withdrawals: number; messages: number; reviews: number; failed_jobs: number; low_stock: number }>`select
-				(select count(*)::int from withdrawals where created_at > ${now}::timestamptz - interval '14 days') as withdrawals,
+				(select count(*)::int from withdrawals w where w.created_at > ${now}::timestamptz - interval '30 days' and not ${IS_RECEIVED}) as withdrawals,
 				(select count(*)::int from contact_messages where read_at is null) as messages,
 				(select count(*)::int from feedback where status = 'pending' and message is not null) as reviews,
 				(select count(*)::int from jobs where failed_at is not null) as failed_jobs,

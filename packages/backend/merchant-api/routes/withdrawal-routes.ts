@@ -10,8 +10,8 @@ import { Strict } from '../schemas/text.ts';
 
 const State = Type.Union([Type.Literal('waiting'), Type.Literal('received')]);
 
-/** Goods came back for the withdrawal. */
-const IS_RECEIVED = sql<SqlBool>`exists (select from order_returns r where r.withdrawal_id = w.id)`;
+/** Goods came back for the withdrawal, the row `w`. */
+export const IS_RECEIVED = sql<SqlBool>`exists (select from order_returns r where r.withdrawal_id = w.id)`;
 
 const Withdrawal = Strict({
 	reference: Type.String(),
