@@ -39,7 +39,10 @@ export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 										{t(isBusy ? 'labels.busy' : 'labels.make', { carrier: name })}
 									</button>
 								) : (
-									<p className="notice">{t('labels.missing', { carrier: name, missing: missing.map((what) => tOf('labels.lacks', what)).join(', ') })}</p>
+									<details>
+										<summary>{t('labels.off', { carrier: name })}</summary>
+										<p>{t('labels.missing', { carrier: name, missing: missing.map((what) => tOf('labels.lacks', what)).join(', ') })}</p>
+									</details>
 								)}
 							</li>
 						))}
