@@ -7,6 +7,8 @@ export interface BuiltShop {
 	readonly backendUrl: string;
 	/** The process that serves the shop; undefined if SHOP_URL is a running shop. */
 	readonly pid?: number | undefined;
+	/** Where the owner of an own shop opens the account; undefined for other shops. */
+	readonly firstVisit?: string | undefined;
 	close(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export function startShopProcess(script: string, variables: Readonly<Record<stri
 		stdout?.on('data', (text) => {
 			said += String(text);
 			const [, backendUrl, url] = /^Backend: (\S+)\nShop: (\S+)$/m.exec(said) ?? [];
-			if (backendUrl && url) resolve({ url, backendUrl, pid: child.pid, close });
+			if (backendUrl && url) resolve({ url, backendUrl, pid: child.pid, firstVisit: /^First visit: (\S+)$/m.exec(said)?.[1], close });
 		});
 	});
 }
