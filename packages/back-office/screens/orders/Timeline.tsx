@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { readTimeline, writeNote } from '../../api/orders.ts';
+import { type Happening, readTimeline, writeNote } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
@@ -9,6 +9,27 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+
+/** Groups of the texts of what happened, by its kind; the other kinds say enough by themselves. */
+const GROUPS: ReadonlyMap<string, string> = new Map([
+	['status', 'order.status'],
+	['payment', 'payment.status'],
+	['refund', 'refund.status'],
+	['staff', 'order.staff'],
+]);
+
+/** `stanje: poslana`. */
+function toTitle({ kind, what }: Happening): string {
+	const group = GROUPS.get(kind);
+	return group === undefined ? tOf('order.happening', kind) : `${tOf('order.happening', kind)}: ${tOf(group, what)}`;
+}
+
+/** What was written to it, without the keys of refunds. */
+function toNote({ kind, what, text }: Happening): string | null {
+	if (kind !== 'staff' || text === null) return text;
+	if (what === 'status') return tOf('order.status', text);
+	return what === 'refund' || what === 'refund_done' ? null : text;
+}
 
 /** What happened to the order, the newest first, with notes that customers do not see. */
 export function Timeline({ number }: { readonly number: string }): ReactNode {
@@ -50,17 +71,21 @@ export function Timeline({ number }: { readonly number: string }): ReactNode {
 			<Loading of={timeline}>
 				{({ items }) => (
 					<ol className="stack timeline">
-						{items.toReversed().map(({ at, kind, what, text: note, by }) => (
-							<li key={`${at} ${kind} ${what} ${note}`}>
-								<small>
-									{formatTime(at)}
-									{by !== null && ` · ${by}`}
-								</small>
-								<br />
-								{tOf('order.happening', kind)}: {tOf('order.status', what)}
-								{note !== null && <p className="typed">{note}</p>}
-							</li>
-						))}
+						{items.toReversed().map((happening) => {
+							const { at, kind, what, text, by } = happening;
+							const note = toNote(happening);
+							return (
+								<li key={`${at} ${kind} ${what} ${text}`}>
+									<small>
+										{formatTime(at)}
+										{by !== null && ` · ${by}`}
+									</small>
+									<br />
+									{toTitle(happening)}
+									{note !== null && <p className="typed">{note}</p>}
+								</li>
+							);
+						})}
 					</ol>
 				)}
 			</Loading>
