@@ -10,6 +10,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	'catalog.manufacturer': 'manufacturers',
 	'catalog.manufacturers': 'manufacturers',
 	'catalog.stock_alert': 'stock_alerts',
+	'catalog.price_alert': 'price_alerts',
 	'catalog.tag': 'tags',
 	publish: 'articles',
 	'publish.author': 'authors',

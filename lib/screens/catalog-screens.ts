@@ -1,3 +1,4 @@
+import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
 import type { Breadcrumb, Pagination } from '#lib/navigation/page-parts.ts';
 
 /** A post or page found by a search. */
@@ -21,8 +22,15 @@ export interface CatalogScreenProps {
 		/** Path of the product search; left out if the shop has none. */
 		readonly productsUrl?: string;
 	};
-	/** Page that stock alert mails link to (0072). */
-	'catalog/stock_alert': { readonly title: string; readonly id: number; readonly code: string };
+	/** Page that mails of stock alerts (0072) and price alerts (0153) link to. `currency`: of the alert's highest price. */
+	'catalog/stock_alert': {
+		readonly title: string;
+		readonly kind: AlertKind;
+		readonly id: number;
+		readonly code: string;
+		readonly path: string;
+		readonly currency: string;
+	};
 	/** Order many products by their codes: a shell, because the lines belong to the shopper (Spec 2, special_view=order_form; D9). */
 	'catalog/quick_order': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly cartUrl?: string };
 }

@@ -2,7 +2,7 @@
 const CONTENT_TYPES = {
 	...{ page: [], static_content: [], catalog: [], category: [], list: [], product: ['catalogproduct'], product_tag: [] },
 	...{ manufacturers: [], manufacturer: [], search: [], compare: [], wishlist: [], publish: [], post_category: [], post: [], author: [], tag: [] },
-	...{ locations: [], location: [], newsletter: [], sweepstakes: [], sweepstake: [], stock_alert: [], auth: [], webshop: [] },
+	...{ locations: [], location: [], newsletter: [], sweepstakes: [], sweepstake: [], stock_alert: [], price_alert: [], auth: [], webshop: [] },
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ContentType = keyof typeof CONTENT_TYPES;

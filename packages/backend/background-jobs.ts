@@ -1,6 +1,6 @@
 import { backupJob, makeBackup } from './backup/index.ts';
 import { badgesJob, campaignsJob, fetchingJob, plannedPricesJob, removingJob } from './catalog/index.ts';
-import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, publishDueJob, stockAlertsJob } from './content/index.ts';
+import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, productAlertJobs, publishDueJob } from './content/index.ts';
 import { eInvoiceQueue, fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, shopJobs, startJobs } from './jobs/index.ts';
 import { refreshFromOrdersJob, refreshJob, refreshSuggestionsJob } from './listing/index.ts';
@@ -53,7 +53,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 			...webhookJobs(db, config),
 			dayChangesJob(db, { config, onNoted: publish }),
 			publishDueJob(db, { config, onPublished: publish }),
-			stockAlertsJob(db, config),
+			...productAlertJobs(db, config),
 			...(backups === null ? [] : [backupJob(backups)]),
 			...reactionJobs(db, config.shop.on),
 			...shopJobs(config.shop.jobs),

@@ -18,6 +18,7 @@ export const FEATURES = [
 	'content_search',
 	'store_stock',
 	'stock_alerts',
+	'price_alerts',
 	'quick_order',
 	'compare',
 	'wishlist',

@@ -2,20 +2,36 @@ import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Path } from './envelope.ts';
 import { field } from './field.ts';
 
+/** What an alert waits for: stock, or a lower price. */
+const AlertKind = Type.Union([Type.Literal('stock'), Type.Literal('price')]);
+export type AlertKind = Static<typeof AlertKind>;
+
+const website = field(
+	Type.Optional(Type.String({ maxLength: 200 })),
+	'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
+);
 export const StockAlertBody = Type.Object({
 	...BodyBase,
 	product_id: field(Id, 'Id of the sold-out product.'),
 	email: field(Type.String({ maxLength: 254 }), 'E-mail to notify once the product is in stock again.'),
-	website: field(
-		Type.Optional(Type.String({ maxLength: 200 })),
-		'Honeypot for bots: people do not see the field. A form that fills it gets a normal response, and is dropped.',
+	website,
+});
+export const PriceAlertBody = Type.Object({
+	...BodyBase,
+	product_id: field(Id, 'Id of the product.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail to notify once the price is low enough.'),
+	price_limit: field(
+		Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
+		'Highest price to notify of, in the currency of the language, below the current price; left out for any price below the current one.',
 	),
+	website,
 });
 export const StockAlertAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for every address: a mail has to be confirmed.') }));
 
 const key = {
 	id: field(Id, 'First part of a mail’s link, `{id}-{code}`.'),
 	code: field(Type.String({ minLength: 10, maxLength: 100 }), 'Second part of a mail’s link, which cannot be guessed.'),
+	kind: field(Type.Optional(AlertKind), 'Kind of the alert; `stock` by default. Alerts of different kinds may have the same id.'),
 };
 export const StockAlert = Type.Object(
 	{
@@ -23,6 +39,10 @@ export const StockAlert = Type.Object(
 		status: field(
 			Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('sent'), Type.Literal('cancelled')]),
 			'`sent`: the mail was sent, and the alert is done.',
+		),
+		price_limit: field(
+			Type.Optional(Type.Number()),
+			'Of a price alert: highest price to notify of, in the currency of the language in which it was requested.',
 		),
 		product: field(
 			Type.Object({
@@ -32,7 +52,7 @@ export const StockAlert = Type.Object(
 			'Product of the alert.',
 		),
 	},
-	{ description: 'A stock alert for a product.' },
+	{ description: 'A stock alert or a price alert for a product.' },
 );
 export type StockAlert = Static<typeof StockAlert>;
 export const StockAlertKey = Type.Object(key);
@@ -40,6 +60,6 @@ export const StockAlertKeyBody = Type.Object({ ...BodyBase, ...key });
 export const StockAlertCancelBody = Type.Object({
 	...BodyBase,
 	...key,
-	all: field(Type.Optional(Type.Boolean()), 'True also cancels all other alerts of the address that wait: one-click unsubscription (RFC 8058).'),
+	all: field(Type.Optional(Type.Boolean()), 'True also cancels all other alerts of this kind and address that wait: one-click unsubscription (RFC 8058).'),
 });
 export const StockAlertStateAnswer = Envelope(StockAlert);

@@ -2,4 +2,4 @@
 export const UNSUBSCRIBE = '/api/unsubscribe/';
 
 /** What a one-click unsubscription ends. */
-export type UnsubscribeKind = 'newsletter' | 'stock-alert';
+export type UnsubscribeKind = 'newsletter' | 'stock-alert' | 'price-alert';

@@ -60,6 +60,7 @@ const REQUESTS: { [K in EndpointName]: RequestOf<K>[] } = {
 	_get_hapi_newsletter_subscription: [],
 	_put_hapi_newsletter_subscription: [],
 	_post_hapi_stock_alert: [{ product_id: 23, email: 'ana@titraj.example' }],
+	_post_hapi_price_alert: [{ product_id: 1, email: 'ana@titraj.example' }],
 	_get_hapi_stock_alert: [],
 	_post_hapi_stock_alert_confirm: [],
 	_post_hapi_stock_alert_cancel: [],

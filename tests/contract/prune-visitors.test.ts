@@ -22,6 +22,7 @@ const NOTHING = {
 	consents: 0,
 	sweepstake_entries: 0,
 	stock_alerts: 0,
+	price_alerts: 0,
 };
 
 let backend: TestBackend;

@@ -1,3 +1,4 @@
+import * as alert from '#functions/alert.ts';
 import * as clearCache from '#functions/clear-cache.ts';
 import * as country from '#functions/country.ts';
 import * as document from '#functions/document.ts';
@@ -20,6 +21,7 @@ import * as vitals from '#functions/vitals.ts';
 import { type FunctionHandler, type FunctionModule, type LoadedFunctions, routeFunctions } from '#scripts/serve/route-functions.ts';
 
 const MODULES: Readonly<Record<string, { default: FunctionHandler; config: FunctionModule['config'] }>> = {
+	alert,
 	clearCache,
 	country,
 	document,

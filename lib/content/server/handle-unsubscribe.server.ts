@@ -40,11 +40,11 @@ export async function handleUnsubscribe(request: Request, { requestId, address }
 const unsubscribe = (client: ApiClient, { kind, id, code }: MailLink) =>
 	kind === 'newsletter'
 		? client.call('_post_hapi_newsletter_unsubscribe', { id, code })
-		: client.call('_post_hapi_stock_alert_cancel', { id, code, all: true });
+		: client.call('_post_hapi_stock_alert_cancel', { id, code, all: true, kind: kind === 'price-alert' ? 'price' : 'stock' });
 
 function parseLink(pathname: string): MailLink | null {
 	const [kind = '', ...segments] = pathname.slice(UNSUBSCRIBE.length).split('/').filter(Boolean);
 	const [, id = '', code = ''] = /^(\d{1,10})-([A-Za-z0-9]{10,100})$/.exec(segments.at(-1) ?? '') ?? [];
-	if ((kind !== 'newsletter' && kind !== 'stock-alert') || code === '') return null;
+	if ((kind !== 'newsletter' && kind !== 'stock-alert' && kind !== 'price-alert') || code === '') return null;
 	return { kind, page: `/${segments.join('/')}/`, id: Number(id), code };
 }

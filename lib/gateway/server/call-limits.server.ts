@@ -14,7 +14,7 @@ const LIMITS: readonly { readonly calls: RegExp; readonly limit: RateLimit }[] =
 	{ calls: /^_post_hapi_webshop_(order(?!_cancel)|withdrawal)/, limit: createRateLimit({ attempts: 12, windowMs: 5 * MINUTE }) },
 	// A review has up to five.
 	{ calls: /^_post_hapi_feedback_photo$/, limit: createRateLimit({ attempts: 60, windowMs: 10 * MINUTE }) },
-	{ calls: /^_post_hapi_(newsletter|stock_alert|sweepstake|contact|feedback)/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
+	{ calls: /^_post_hapi_(newsletter|stock_alert|price_alert|sweepstake|contact|feedback)/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
 	// Each call stores a row for years; many shoppers of a mobile network share an address.
 	{ calls: /^_post_hapi_gdpr_consents$/, limit: createRateLimit({ attempts: 300, windowMs: 10 * MINUTE }) },
 	{ calls: /^_(post|put|delete)_/, limit: createRateLimit({ attempts: 600, windowMs: MINUTE }) },

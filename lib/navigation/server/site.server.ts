@@ -67,7 +67,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		loadShop(),
 	]);
 	const { steps } = readEnvironment().checkout;
-	const offered = offeredFeatures(client.settings.table);
+	const offered = withoutPriceAlerts(offeredFeatures(client.settings.table), info);
 	const languages = client.settings.languages ?? [code];
 	const listed = routes.filter((entry) => entry.lang === code && keepsRoute(entry, offeredSteps(steps, offered)));
 	const own = listed.filter((entry) => hasFeature(featureOfRoute(entry), offered));
@@ -92,6 +92,10 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 
 /** A backend that does not say that its mails are sent gets pages that claim none. */
 const toMailing = ({ sends_mail = false, company }: Info) => ({ sendsMail: sends_mail, contact: [company.phone, company.email].filter(Boolean).join(', ') });
+
+/** A price alert is a mail, and its page is that of stock alerts: a shop that sends no mails, or lacks that page, offers none (0153). */
+const withoutPriceAlerts = (offered: ReadonlySet<Feature>, { sends_mail = false }: Info): ReadonlySet<Feature> =>
+	sends_mail && offered.has('stock_alerts') ? offered : new Set([...offered].filter((feature) => feature !== 'price_alerts'));
 
 /** Labels of a backend have plain spaces; those of the shop's own dictionaries are bound already (0078). */
 const withBoundUnits = (labels: Readonly<Record<string, string>>): Record<string, string> =>

@@ -3,7 +3,7 @@ import { ACCOUNT_LOADERS } from '#lib/account/server/account-screens.server.ts';
 import { loadQuickOrder } from '#lib/cart/server/quick-order-screen.server.ts';
 import { loadCatalogIndex, loadManufacturer, loadManufacturers, loadProductScreen, loadProductTag } from '#lib/catalog/server/catalog-screens.server.ts';
 import { loadSearch } from '#lib/catalog/server/search-screen.server.ts';
-import { loadStockAlert } from '#lib/catalog/server/stock-alert-screen.server.ts';
+import { loadPriceAlert, loadStockAlert } from '#lib/catalog/server/stock-alert-screen.server.ts';
 import { CHECKOUT_LOADERS } from '#lib/checkout/server/checkout-screens.server.ts';
 import { loadCmsPage } from '#lib/content/server/cms-screens.server.ts';
 import { loadContentSearch } from '#lib/content/server/content-search.server.ts';
@@ -23,6 +23,7 @@ import { loadStore, loadStores } from '#lib/stores/server/store-screens.server.t
 /** Personal screens, behind an account or a link in a mail: never prerendered, rendered by the page function. */
 const PERSONAL_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'catalog.stock_alert': loadStockAlert,
+	'catalog.price_alert': loadPriceAlert,
 	'newsletter.manage': loadSubscription,
 	...ACCOUNT_LOADERS,
 };

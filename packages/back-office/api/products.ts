@@ -50,11 +50,19 @@ interface Videos {
 	readonly videos: readonly Video[];
 }
 
+interface Waiting {
+	/** Shoppers who wait until it is in stock again. */
+	readonly stock: number;
+	/** Shoppers who wait for a lower price. */
+	readonly price: number;
+}
+
 const at = (sku: string): string => `/products/${encodeURIComponent(sku)}`;
 
 export const searchProducts = read<Page<ProductSummary>>('/product-search');
 export const readProduct = (sku: string): Read<Product> => read<Product>(at(sku))();
 export const readPriceEntry = read<PriceEntry>('/price-entry');
+export const readWaiting = (sku: string): Read<Waiting> => read<Waiting>(`${at(sku)}/alerts`)();
 export const readVideos = (sku: string): Read<Videos> => read<Videos>(`${at(sku)}/videos`)();
 export const saveVideos = (sku: string, videos: readonly Video[], version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `${at(sku)}/videos`, body: { videos }, ifMatch: version });

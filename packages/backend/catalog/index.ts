@@ -265,6 +265,8 @@ export {
 	MANUFACTURERS_PATH,
 	/** Path of the newsletter's page. */
 	NEWSLETTER_PATH,
+	/** Path of the page that confirms and ends price alerts. */
+	PRICE_ALERT_PATH,
 	/** Path of the page that confirms and ends stock alerts. */
 	STOCK_ALERT_PATH,
 	/** Path of the list of stores. */

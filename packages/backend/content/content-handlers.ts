@@ -9,13 +9,13 @@ import { listPages } from './pages/list-pages.ts';
 import { listPostCategories } from './posts/list-post-categories.ts';
 import { getPost, listPosts } from './posts/list-posts.ts';
 import { listTags } from './posts/list-tags.ts';
+import { askPriceAlert, askStockAlert } from './product-alerts/ask-alert.ts';
+import { cancelStockAlert, confirmStockAlert, getStockAlert } from './product-alerts/manage-alert.ts';
 import { canStore } from './site/can-store.ts';
 import { findGdprTemplate } from './site/gdpr-template.ts';
 import { listChanges } from './site/list-changes.ts';
 import { isUnderMaintenance } from './site/maintenance.ts';
 import { listRoutes } from './site/routes.ts';
-import { askStockAlert } from './stock-alerts/ask-stock-alert.ts';
-import { cancelStockAlert, confirmStockAlert, getStockAlert } from './stock-alerts/manage-stock-alert.ts';
 import { listStoreFilters } from './stores/list-store-filters.ts';
 import { listStores } from './stores/list-stores.ts';
 
@@ -36,6 +36,7 @@ export const contentHandlers = {
 	_get_hapi_location: listStores,
 	_get_hapi_location_filters: listStoreFilters,
 	_post_hapi_stock_alert: askStockAlert,
+	_post_hapi_price_alert: askPriceAlert,
 	_get_hapi_stock_alert: getStockAlert,
 	_post_hapi_stock_alert_confirm: confirmStockAlert,
 	_post_hapi_stock_alert_cancel: cancelStockAlert,

@@ -90,6 +90,10 @@ export {
 } from './pages/save-blocks.ts';
 /** Categories, authors and tags must exist already. */
 export { writePosts } from './posts/write-posts.ts';
+/** Counts the addresses that wait for a product's stock or for a lower price. */
+export { countWaiting } from './product-alerts/count-waiting.ts';
+/** Check every minute for products that are in stock again, and for those that are cheaper. */
+export { productAlertJobs } from './product-alerts/send-alerts.ts';
 export {
 	/** Reasons why a redirect rule is refused; `missing` is one of tables alone. */
 	REDIRECT_ERROR_CODES,
@@ -114,8 +118,6 @@ export {
 export { pruneChanges } from './site/prune-changes.ts';
 /** Path of the terms of sale. */
 export { TERMS_PATH } from './site/routes.ts';
-/** Checks every minute for products that are in stock again. */
-export { stockAlertsJob } from './stock-alerts/send-stock-alerts.ts';
 /** Upserts stores by code. */
 export { writeStores } from './stores/write-stores.ts';
 export {

@@ -114,6 +114,7 @@ import { campaigns } from './0155-campaigns.ts';
 import { alertIncidents } from './0162-alert-incidents.ts';
 import { courierLabels } from './0163-courier-labels.ts';
 import { lookPictures } from './0167-look-pictures.ts';
+import { priceAlerts } from './0170-price-alerts.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -229,6 +230,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0167-look-pictures': lookPictures,
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
+	'0170-price-alerts': priceAlerts,
 	'0153-content-states': contentStates,
 	'0162-alert-incidents': alertIncidents,
 };

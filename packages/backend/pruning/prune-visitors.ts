@@ -28,7 +28,17 @@ const PHOTO_DAYS = 1;
 const OVER_ALERT_DAYS = 30;
 const WAITING_ALERT_DAYS = 366;
 
-type Kept = 'review_photos' | 'stock_alerts' | 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents' | 'sweepstake_entries';
+type Kept =
+	| 'review_photos'
+	| 'stock_alerts'
+	| 'price_alerts'
+	| 'sessions'
+	| 'cart_requests'
+	| 'saved_carts'
+	| 'user_codes'
+	| 'mails'
+	| 'consents'
+	| 'sweepstake_entries';
 
 /**
  * Deletes data that nobody can use any more: sessions whose last token has expired, with the visitor's cart, wishlist and comparison, and
@@ -37,6 +47,7 @@ type Kept = 'review_photos' | 'stock_alerts' | 'sessions' | 'cart_requests' | 's
  */
 export async function pruneVisitors(db: Database, now: Date, closing?: AbortSignal): Promise<Readonly<Record<Kept, number>>> {
 	const before = (days: number) => sql<Date>`${new Date(now.getTime() - days * DAY)}::timestamptz`;
+	const isOverAlert = sql<boolean>`(status <> 'confirmed' and changed_at < ${before(OVER_ALERT_DAYS)}) or changed_at < ${before(WAITING_ALERT_DAYS)}`;
 	const old: Readonly<Record<Kept, RawBuilder<boolean>>> = {
 		// One extra day for clock differences.
 		sessions: sql`token_at < ${before(TOKEN_DAYS + 1)} or revoked_at < ${before(REVOKED_DAYS)} 
@@ -47,12 +58,14 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 		mails: sql`sent_at < ${before(SENT_MAIL_DAYS)}`,
 		consents: sql`created_at < ${before(CONSENT_DAYS)} and user_id is null`,
 		review_photos: sql`feedback_id is null and created_at < ${before(PHOTO_DAYS)}`,
-		stock_alerts: sql`(status <> 'confirmed' and changed_at < ${before(OVER_ALERT_DAYS)}) or changed_at < ${before(WAITING_ALERT_DAYS)}`,
+		stock_alerts: isOverAlert,
+		price_alerts: isOverAlert,
 		sweepstake_entries: sql`sweepstake_id in (select id from sweepstakes where ends_at < ${before(ENTRY_DAYS)})`,
 	};
 	const gone: Record<Kept, number> = {
 		review_photos: 0,
 		stock_alerts: 0,
+		price_alerts: 0,
 		sessions: 0,
 		cart_requests: 0,
 		saved_carts: 0,

@@ -28,7 +28,7 @@ export const callGroups: readonly CallGroup[] = [
 	{ title: 'Session', about: 'Tokens, sign-in and sign-out.', calls: sessionCalls },
 	{ title: 'Site', about: 'Data for every page: endpoints, routes, labels, currency, company.', calls: siteCalls },
 	{ title: 'Catalog', about: 'Categories, products, lists and manufacturers; search and stock.', calls: catalogCalls },
-	{ title: 'Stock alerts', about: 'One mail when a sold-out product is in stock again.', calls: stockAlertCalls },
+	{ title: 'Stock and price alerts', about: 'One mail when a sold-out product is in stock again, or a product is cheaper.', calls: stockAlertCalls },
 	{ title: 'Cart', about: 'Lines and coupons of the cart. Every write returns the whole cart.', calls: cartCalls },
 	{ title: 'Checkout', about: 'Customer, delivery and payment of a cart.', calls: checkoutCalls },
 	{ title: 'Orders', about: 'Placing an order, paying it, and reading it by its code.', calls: orderCalls },

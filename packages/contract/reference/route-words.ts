@@ -58,6 +58,13 @@ export const screens: readonly Screen[] = [
 		shows: 'the page that mails of a stock alert link to; the entry is a template, `{id}-{code}`',
 		asks: 'nothing; the browser asks',
 	},
+	{
+		controller: 'catalog',
+		action: 'price_alert',
+		type: 'price_alert',
+		shows: 'the page that mails of a price alert link to; the entry is a template, `{id}-{code}`',
+		asks: 'nothing; the browser asks',
+	},
 	{ controller: 'publish', action: 'index', type: 'publish', shows: 'all posts', asks: '`publish/posts` and `publish/categories`' },
 	{ controller: 'publish', action: 'index', type: 'post_category', shows: 'the posts of a category', asks: 'the same by `slug`' },
 	{ controller: 'publish', action: 'author', type: 'author', shows: 'the posts of an author', asks: '`publish/authors` and `publish/posts` by `id`' },

@@ -1,5 +1,6 @@
 import { BuyBox } from '#components/commerce/BuyBox.tsx';
 import { NoDeliveryNotice } from '#components/commerce/NoDeliveryNotice.tsx';
+import { PriceAlert } from '#components/commerce/PriceAlert.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { ProductActions } from '#components/commerce/ProductActions.tsx';
 import { Promises } from '#components/commerce/Promises.tsx';
@@ -57,6 +58,7 @@ export function Offer({ product, related, hasStores, noDelivery, guaranteeUrl, c
 				<SoldOut product={product} related={related} />
 			)}
 			<ProductActions product={product} />
+			{available && <PriceAlert id={product.id} url={product.url} />}
 			<OfferRights durability={product.durability} guaranteeUrl={guaranteeUrl} />
 		</div>
 	);

@@ -39,6 +39,8 @@ async function waitForStock(url: string, guest: Caller): Promise<void> {
 	await guest.call('_get_hapi_stock_alert', key);
 	await guest.call('_post_hapi_stock_alert_confirm', key);
 	await guest.call('_post_hapi_stock_alert_cancel', key);
+	const buyable = products.find((product) => product['is_available'] === true);
+	await guest.call('_post_hapi_price_alert', { product_id: buyable?.['id'], email });
 }
 
 async function operate(guest: Caller): Promise<void> {

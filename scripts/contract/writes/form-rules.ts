@@ -46,6 +46,7 @@ const fieldsRule = (
 export const FORM_RULES: readonly Rule[] = [
 	emailRule('the newsletter', '_post_hapi_newsletter_subscribe', () => ({})),
 	emailRule('a stock alert', '_post_hapi_stock_alert', ({ goods }) => ({ product_id: need(goods.soldOut, 'a product that is shown and sold out')['id'] })),
+	emailRule('a price alert', '_post_hapi_price_alert', (world) => ({ product_id: buyableId(world) })),
 	emailRule('a sign-up', '_post_hapi_auth_signup', () => ({ password: 'tihi kondenzator', first_name: 'Ana', last_name: 'Anić', accept_terms: true })),
 	fieldsRule('a product review', '_post_hapi_feedback_comment', {
 		fields: ['display_name', 'message'],

@@ -1,4 +1,4 @@
-import { sendStockAlerts } from '@titraj/backend/content/stock-alerts/send-stock-alerts.ts';
+import { sendStockAlerts } from '@titraj/backend/content/product-alerts/send-alerts.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { pruneVisitors } from '@titraj/backend/pruning/prune-visitors.ts';
 import { StockAlertAnswer, StockAlertStateAnswer } from '@titraj/contract/stock-alerts.ts';

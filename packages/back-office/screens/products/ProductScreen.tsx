@@ -10,6 +10,7 @@ import { useRestart } from '../../ui/use-restart.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { Variants } from './Variants.tsx';
 import { Videos } from './Videos.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** A product: its data to be changed, and what takes it off sale. */
 export default function ProductScreen({ params: { sku = '' } }: ScreenProps): ReactNode {
@@ -45,6 +46,7 @@ export default function ProductScreen({ params: { sku = '' } }: ScreenProps): Re
 							/>
 						)}
 					</div>
+					<Waiting sku={sku} />
 					{value.variant && <Variants group={value.variant.group} sku={sku} />}
 					<Loading of={entry}>{(prices) => <ProductForm key={round} start={loaded} entry={prices} onSaved={restart} />}</Loading>
 					<Videos sku={sku} />

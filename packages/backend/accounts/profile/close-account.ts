@@ -19,7 +19,7 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 });
 
 /**
- * Deletes an account. Its orders are kept without it. Reviews, newsletter, stock alerts, mails, saved carts and sweepstake entries are
+ * Deletes an account. Its orders are kept without it. Reviews, newsletter, stock and price alerts, mails, saved carts and sweepstake entries are
  * deleted here; sessions, cart, wishlist, addresses, coupons and consents are deleted with the account's row.
  */
 export async function eraseAccount(trx: Kysely<Tables>, userId: number): Promise<void> {
@@ -32,6 +32,7 @@ export async function eraseAccount(trx: Kysely<Tables>, userId: number): Promise
 	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
 	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 	await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
+	await trx.deleteFrom('price_alerts').where('email', '=', email).execute();
 	await trx.deleteFrom('signups').where('email', '=', email).execute();
 	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
 	await trx.deleteFrom('saved_carts').where('email', '=', email).execute();

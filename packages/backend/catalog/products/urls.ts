@@ -10,6 +10,7 @@ export const STORES_PATH = '/poslovnice/';
 export const SWEEPSTAKES_PATH = '/nagradne-igre/';
 export const NEWSLETTER_PATH = '/newsletter/';
 export const STOCK_ALERT_PATH = '/opet-na-zalihi/';
+export const PRICE_ALERT_PATH = '/niza-cijena/';
 
 export const toProductPath = (categorySlug: string, slug: string, id: number): string => `${CATALOG_PATH}${categorySlug}/${slug}-proizvod-${id}/`;
 export const toCategoryPath = (path: string): string => `${CATALOG_PATH}${path}/`;

@@ -5,6 +5,7 @@ import {
 	MAGAZINE_PATH,
 	MANUFACTURERS_PATH,
 	NEWSLETTER_PATH,
+	PRICE_ALERT_PATH,
 	STOCK_ALERT_PATH,
 	STORES_PATH,
 	SWEEPSTAKES_PATH,
@@ -85,6 +86,7 @@ export async function listRoutes({
 		{ path: NEWSLETTER_PATH, controller: 'newsletter', action: 'index', content_type: 'newsletter', name: 'newsletter' },
 		{ template: `${NEWSLETTER_PATH}{id}-{code}/`, controller: 'newsletter', action: 'manage', content_type: 'newsletter' },
 		{ template: `${STOCK_ALERT_PATH}{id}-{code}/`, controller: 'catalog', action: 'stock_alert', content_type: 'stock_alert' },
+		{ template: `${PRICE_ALERT_PATH}{id}-{code}/`, controller: 'catalog', action: 'price_alert', content_type: 'price_alert' },
 		...(sweepstakes.length === 0
 			? []
 			: [{ path: SWEEPSTAKES_PATH, controller: 'sweepstake', action: 'index', content_type: 'sweepstakes', name: 'sweepstake' }]),

@@ -18,6 +18,7 @@ const ROOTS: readonly Words[] = [
 	row('nagradne-igre', 'sweepstakes', 'gewinnspiele', 'nagradne-igre', 'concorsi', 'sorteos'),
 	row('newsletter', 'newsletter', 'newsletter', 'newsletter', 'newsletter', 'newsletter'),
 	row('opet-na-zalihi', 'back-in-stock', 'wieder-lieferbar', 'spet-na-zalogi', 'di-nuovo-disponibile', 'de-nuevo-disponible'),
+	row('niza-cijena', 'lower-price', 'niedrigerer-preis', 'nizja-cena', 'prezzo-piu-basso', 'precio-mas-bajo'),
 	row('trazi', 'search', 'suche', 'iskanje', 'cerca', 'buscar'),
 	row('usporedba', 'compare', 'vergleich', 'primerjava', 'confronto', 'comparar'),
 	row('lista-zelja', 'wishlist', 'wunschliste', 'seznam-zelja', 'lista-desideri', 'lista-de-deseos'),

@@ -1,5 +1,6 @@
 import { ORDER_MAILS, type OrderMail, previewOrderMail } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { formatAmount } from '../../platform/mail/mail-formats.ts';
 import { MERCHANT_MAILS } from '../../platform/mail/merchant/merchant-mails.ts';
 import { type MerchantNews, toMerchantMail } from '../../platform/mail/merchant/to-merchant-mail.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
@@ -10,6 +11,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 
 const ACCOUNT: readonly AccountMail[] = ['signup', 'known', 'sign_in', 'password', 'password_api', 'password_changed', 'email', 'email_changing', 'closed'];
 const TITLE = 'CAB-1';
+const samplePrice = (locale: string): string => formatAmount(35, { currency: 'EUR', locale });
 
 /** Mails with one action, by template. */
 const LETTERS: Readonly<Record<string, (words: MailWords, url: string) => LetterText>> = {
@@ -17,6 +19,8 @@ const LETTERS: Readonly<Record<string, (words: MailWords, url: string) => Letter
 	newsletter_opt_in: ({ newsletter }) => newsletter,
 	stock_alert_ask: ({ stockAlert }) => stockAlert.ask(TITLE),
 	stock_alert: ({ stockAlert }, url) => stockAlert.back(TITLE, url),
+	price_alert_ask: ({ priceAlert, locale }) => priceAlert.ask(TITLE, samplePrice(locale)),
+	price_alert: ({ priceAlert, locale }, url) => priceAlert.cheaper(TITLE, samplePrice(locale), url),
 	abandonment: ({ abandonment }) => abandonment,
 };
 

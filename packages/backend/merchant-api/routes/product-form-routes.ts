@@ -1,5 +1,6 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import Type from 'typebox';
+import { countWaiting } from '../../content/index.ts';
 import { toVideos } from '../../editor/to-videos.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -43,6 +44,18 @@ export const PRODUCT_FORM_ROUTES = [
 		response: Videos,
 		async handle({ db, params: { sku } }) {
 			return (await readVideos(db, sku)) ?? notFound(`product ${sku}`);
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/products/:sku/alerts', operationId: 'countAlerts', scopes: ['products:read'] },
+		summary: 'How many shoppers wait for a mail about a product: when it is in stock again, and when it is cheaper',
+		params: BySku,
+		query: Nothing,
+		body: null,
+		response: Strict({ stock: Type.Integer(), price: Type.Integer() }),
+		async handle({ db, params: { sku } }) {
+			const product = await db.selectFrom('products').select('id').where('code', '=', sku).executeTakeFirst();
+			return product === undefined ? notFound(`product ${sku}`) : countWaiting(db, product.id);
 		},
 	}),
 	route({

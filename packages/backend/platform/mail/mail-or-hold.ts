@@ -3,8 +3,17 @@ import type { Tables } from '../database/tables.ts';
 import type { Market } from '../market/market.ts';
 import { COUNTED, mayMail } from './mail-pace.ts';
 
-/** Templates of mails that anyone can trigger by entering an address at the checkout, for a withdrawal or for a stock alert. */
-const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected', 'order_cancelled_by_customer', 'withdrawal', 'stock_alert_ask'];
+/** Templates of mails that anyone can trigger by entering an address at the checkout, for a withdrawal or for an alert. */
+const COUNTED_TEMPLATES = [
+	'order',
+	'orders',
+	'order_cancelled',
+	'order_rejected',
+	'order_cancelled_by_customer',
+	'withdrawal',
+	'stock_alert_ask',
+	'price_alert_ask',
+];
 
 interface Unconfirmed {
 	recipient: string;

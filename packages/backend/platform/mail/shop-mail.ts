@@ -14,7 +14,7 @@ const NAME = 'shop_mail';
 /** Prefix of the keys of mail texts. */
 const MAILS = 'mail.';
 /** Functions that return a letter: their texts are its parts. */
-const LETTERS = ['mail.stockAlert.ask', 'mail.stockAlert.back'];
+const LETTERS = ['mail.stockAlert.ask', 'mail.stockAlert.back', 'mail.priceAlert.ask', 'mail.priceAlert.cheaper'];
 const LETTER_PARTS = ['subject', 'paragraphs', 'button', 'smallPrint'];
 /** Texts that the law prescribes, and names that are no texts. */
 const FIXED = ['mail.locale', 'mail.order.confirmation.withdrawal', 'mail.order.confirmation.defects'];

@@ -171,6 +171,11 @@ export interface AccountTables {
 		asked_at: Date;
 		changed_at: Date;
 	};
+	/**
+	 * Alerts for products that are too dear. `price_limit_cents`: highest price to notify of; `asked_limit_cents`: another one that a confirmed alert was asked to take,
+	 * until its link confirms it.
+	 */
+	price_alerts: AccountTables['stock_alerts'] & { price_limit_cents: number; asked_limit_cents: number | null };
 	wishlists: Owned & { id: Generated<number>; version: Generated<number>; share_code: Generated<string | null> };
 	wishlist_items: { id: Generated<number>; wishlist_id: number; product_id: number; qty: number; created_at: Generated<Date> };
 }

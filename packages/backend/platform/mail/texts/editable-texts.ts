@@ -24,6 +24,8 @@ const TEXTS: Readonly<Record<string, readonly EditableText[]>> = {
 	newsletter_opt_in: letter('newsletter'),
 	stock_alert_ask: letter('stockAlert.ask', ['title']),
 	stock_alert: letter('stockAlert.back', ['title', 'url']),
+	price_alert_ask: letter('priceAlert.ask', ['title', 'price']),
+	price_alert: letter('priceAlert.cheaper', ['title', 'price', 'url']),
 	abandonment: letter('abandonment'),
 	order: [
 		...[text('order.subject', NUMBER), text('order.thanks', NUMBER, true), text('order.onItsWay', [], true), text('order.afterTransfer', [], true)],

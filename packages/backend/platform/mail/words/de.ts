@@ -90,6 +90,23 @@ export const de: MailWords = {
 			smallPrint: `Das ist die einzige E-Mail zu diesem Produkt. Was wir dazu speichern: ${url}`,
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: 'Möchten Sie erfahren, wenn das Produkt günstiger wird?',
+			paragraphs: [
+				`Sie möchten benachrichtigt werden, sobald „${title}“ höchstens ${price} kostet. Bestätigen Sie, dass diese Adresse Ihnen gehört, dann schreiben wir Ihnen ein einziges Mal.`,
+			],
+			button: 'Bestätigen',
+			smallPrint:
+				'Über denselben Link können Sie die Benachrichtigung auch abbestellen. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung senden wir Ihnen nichts.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Niedrigerer Preis: ${title}`,
+			paragraphs: [`„${title}“ kostet jetzt ${price}. Bis zum Kauf kann sich der Preis ändern.`],
+			button: 'Produkt ansehen',
+			smallPrint: `Das ist die einzige E-Mail zu diesem Produkt. Was wir dazu speichern: ${url}`,
+		}),
+	},
 	merchant: {
 		order: (number, total) => `Neue Bestellung ${number} (${total})`,
 		message: 'Neue Nachricht aus dem Kontaktformular',

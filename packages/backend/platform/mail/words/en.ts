@@ -84,6 +84,20 @@ export const en: MailWords = {
 			smallPrint: `This is the only email about this product. What we keep of it: ${url}`,
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: 'Shall we tell you when it gets cheaper?',
+			paragraphs: [`You asked us to tell you when “${title}” costs ${price} or less. Confirm that this address is yours, and we will send you one email.`],
+			button: 'Confirm',
+			smallPrint: 'You can cancel with the same link. If it was not you, ignore this email: without confirmation we send you nothing.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Lower price: ${title}`,
+			paragraphs: [`“${title}” now costs ${price}. The price may change before you buy.`],
+			button: 'View the product',
+			smallPrint: `This is the only email about this product. What we keep of it: ${url}`,
+		}),
+	},
 	merchant: {
 		order: (number, total) => `New order ${number} (${total})`,
 		message: 'New message from the contact form',

@@ -86,6 +86,22 @@ export const es: MailWords = {
 			smallPrint: `Este es el único mensaje sobre este producto. Lo que guardamos del aviso: ${url}`,
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: '¿Le avisamos cuando baje de precio?',
+			paragraphs: [
+				`Ha pedido que le avisemos cuando «${title}» cueste ${price} o menos. Confirme que esta dirección es suya y le enviaremos un único mensaje.`,
+			],
+			button: 'Confirmar',
+			smallPrint: 'Con el mismo enlace también puede cancelar el aviso. Si no ha sido usted, ignore este mensaje: sin confirmación no enviamos nada.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Precio más bajo: ${title}`,
+			paragraphs: [`«${title}» cuesta ahora ${price}. El precio puede cambiar antes de la compra.`],
+			button: 'Ver el producto',
+			smallPrint: `Este es el único mensaje sobre este producto. Lo que guardamos del aviso: ${url}`,
+		}),
+	},
 	merchant: {
 		order: (number, total) => `Nuevo pedido ${number} (${total})`,
 		message: 'Nuevo mensaje del formulario de contacto',

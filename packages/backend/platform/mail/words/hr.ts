@@ -86,6 +86,22 @@ export const hr: MailWords = {
 			smallPrint: `Ovo je jedina poruka o tom proizvodu. Što o njoj čuvamo: ${url}`,
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: 'Želite li obavijest kad proizvod pojeftini?',
+			paragraphs: [
+				`Zatražili ste da Vam javimo kad cijena proizvoda „${title}” bude ${price} ili niža. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+			],
+			button: 'Potvrdi',
+			smallPrint: 'Na istoj poveznici obavijest možete i otkazati. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Niža cijena: ${title}`,
+			paragraphs: [`Proizvod „${title}” sada stoji ${price}. Cijena se do kupnje može promijeniti.`],
+			button: 'Pogledaj proizvod',
+			smallPrint: `Ovo je jedina poruka o tom proizvodu. Što o njoj čuvamo: ${url}`,
+		}),
+	},
 	merchant: {
 		order: (number, total) => `Nova narudžba ${number} (${total})`,
 		message: 'Nova poruka s obrasca za kontakt',

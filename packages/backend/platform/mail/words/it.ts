@@ -86,6 +86,22 @@ export const it: MailWords = {
 			smallPrint: `Questo è l’unico messaggio su questo prodotto. Che cosa ne conserviamo: ${url}`,
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: 'Vuoi sapere quando il prezzo scende?',
+			paragraphs: [
+				`Hai chiesto un avviso per quando «${title}» costerà al massimo ${price}. Conferma che questo indirizzo è tuo e ti invieremo un solo messaggio.`,
+			],
+			button: 'Conferma',
+			smallPrint: 'Con lo stesso link puoi anche annullare l’avviso. Se non sei stato tu, ignora questo messaggio: senza conferma non ti inviamo nulla.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Prezzo più basso: ${title}`,
+			paragraphs: [`«${title}» ora costa ${price}. Il prezzo può cambiare prima dell’acquisto.`],
+			button: 'Vedi il prodotto',
+			smallPrint: `Questo è l’unico messaggio su questo prodotto. Che cosa ne conserviamo: ${url}`,
+		}),
+	},
 	merchant: {
 		order: (number, total) => `Nuovo ordine ${number} (${total})`,
 		message: 'Nuovo messaggio dal modulo di contatto',

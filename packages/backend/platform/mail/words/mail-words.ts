@@ -38,6 +38,11 @@ export interface MailWords {
 	readonly newsletter: LetterText;
 	/** Stock alerts: the mail that asks for confirmation, and the one that says that the product is available again. `url` opens the alert. */
 	readonly stockAlert: { readonly ask: (title: string) => LetterText; readonly back: (title: string, url: string) => LetterText };
+	/** Price alerts: the mail that asks for confirmation of the highest price, and the one that says the product's price. `url` opens the alert. */
+	readonly priceAlert: {
+		readonly ask: (title: string, price: string) => LetterText;
+		readonly cheaper: (title: string, price: string, url: string) => LetterText;
+	};
 	/** Mails to the merchant. */
 	readonly merchant: {
 		readonly order: (number: string, total: string) => string;

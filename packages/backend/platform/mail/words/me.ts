@@ -19,6 +19,22 @@ export const me: MailWords = {
 			smallPrint: 'Na istom linku obavještenje možete i da otkažete. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: 'Želite li obavještenje kada proizvod pojeftini?',
+			paragraphs: [
+				`Zatražili ste da Vam javimo kada cijena proizvoda „${title}” bude ${price} ili niža. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+			],
+			button: 'Potvrdi',
+			smallPrint: 'Na istom linku obavještenje možete i da otkažete. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Niža cijena: ${title}`,
+			paragraphs: [`Proizvod „${title}” sada košta ${price}. Cijena se do kupovine može promijeniti.`],
+			button: 'Pogledaj proizvod',
+			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
+		}),
+	},
 	merchant: { ...sr.merchant, smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /admin/#/jobs.' },
 	account: {
 		...account,

@@ -88,6 +88,22 @@ export const sl: MailWords = {
 			smallPrint: `To je edino sporočilo o tem izdelku. Kaj o njem hranimo: ${url}`,
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: 'Želite obvestilo, ko se izdelek poceni?',
+			paragraphs: [
+				`Zaprosili ste, naj vas obvestimo, ko bo izdelek »${title}« stal največ ${price}. Potrdite, da je ta naslov vaš, potem vam pošljemo eno samo sporočilo.`,
+			],
+			button: 'Potrdi',
+			smallPrint: 'Na isti povezavi lahko obvestilo tudi prekličete. Če to niste bili vi, sporočilo prezrite: brez potrditve vam ne pošiljamo ničesar.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Nižja cena: ${title}`,
+			paragraphs: [`Izdelek »${title}« zdaj stane ${price}. Do nakupa se cena lahko spremeni.`],
+			button: 'Poglej izdelek',
+			smallPrint: `To je edino sporočilo o tem izdelku. Kaj o njem hranimo: ${url}`,
+		}),
+	},
 	merchant: {
 		order: (number, total) => `Novo naročilo ${number} (${total})`,
 		message: 'Novo sporočilo s kontaktnega obrazca',

@@ -86,6 +86,22 @@ export const sr: MailWords = {
 			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
 		}),
 	},
+	priceAlert: {
+		ask: (title, price) => ({
+			subject: 'Želite li obaveštenje kada proizvod pojeftini?',
+			paragraphs: [
+				`Zatražili ste da Vam javimo kada cena proizvoda „${title}” bude ${price} ili niža. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+			],
+			button: 'Potvrdi',
+			smallPrint: 'Na istom linku obaveštenje možete i da otkažete. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+		}),
+		cheaper: (title, price, url) => ({
+			subject: `Niža cena: ${title}`,
+			paragraphs: [`Proizvod „${title}” sada košta ${price}. Cena se do kupovine može promeniti.`],
+			button: 'Pogledaj proizvod',
+			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
+		}),
+	},
 	merchant: {
 		order: (number, total) => `Nova porudžbina ${number} (${total})`,
 		message: 'Nova poruka sa kontakt obrasca',

@@ -8,6 +8,8 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 interface AlertedProduct {
 	readonly title: string;
 	readonly url_without_domain: string;
+	/** Its price in euro cents. */
+	readonly now_cents: number;
 }
 
 /** Product as shown in a mail of the market; null if it is not available there. */
@@ -19,10 +21,10 @@ export async function readAlertedProduct(
 	const row = await db
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
-		.select(['p.title', 'p.slug', 'c.slug as category_slug'])
+		.select(['p.title', 'p.slug', 'p.now_cents', 'c.slug as category_slug'])
 		.where('p.id', '=', id)
 		.executeTakeFirstOrThrow();
-	const product = { title: row.title, url_without_domain: toProductPath(row.category_slug, row.slug, id) };
+	const product = { title: row.title, url_without_domain: toProductPath(row.category_slug, row.slug, id), now_cents: row.now_cents };
 	if (market === SOURCE_MARKET) return product;
 	const localized = await localizeAnswer({ data: product }, { db, market, siteUrl: config.siteUrl });
 	return isProduct(localized) ? localized.data : null;
