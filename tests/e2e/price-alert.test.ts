@@ -58,6 +58,7 @@ test('without scripts: the same, by forms', async () => {
 	await alert.getByText('Provjerite e-poštu i potvrdite obavijest').waitFor();
 	await page.goto(await mailedPath(email, '/niza-cijena/', shop.backendUrl));
 	await page.getByRole('button', { name: 'Potvrdi obavijest' }).click();
+	await page.waitForURL('**/#confirmed');
 	await page.getByText('Obavijest je potvrđena.').waitFor();
 	await page.getByRole('button', { name: 'Otkaži obavijest' }).click();
 	await page.getByText('Obavijest je otkazana.').waitFor();
