@@ -141,7 +141,8 @@ describe('a price alert', () => {
 		expect(await askFor(150)).toMatchObject({ success: true });
 		const [row] = await backend.db.selectFrom('price_alerts').selectAll().execute();
 		expect([row?.market, row?.price_limit_cents]).toEqual(['ba', 7669]);
-		expect((await mails()).at(-1)?.text).toMatch(/150,00/);
+		// The most whole cents that are at most 150 KM.
+		expect((await mails()).at(-1)?.text).toMatch(/149,99\sKM/);
 	});
 
 	it('is another alert than one for stock: each has its own links, and ending one leaves the other', async () => {

@@ -31,7 +31,7 @@ const MAY: readonly string[] = [
 	...['alert.status_sent', 'alert.status_confirmed', 'newsletter.status_confirmed', 'newsletter.status_unsubscribed', 'alert.status_cancelled'],
 	...['new_password.code', 'coupons.empty_text'],
 	// Of price alerts, which a shop without mails does not offer (0153).
-	...['price_alert.hint', 'price_alert.status_confirmed'],
+	...['price_alert.hint', 'price_alert.limit_hint', 'price_alert.status_confirmed'],
 ];
 
 test.each(LANGUAGES.filter(({ code }) => code in CLAIMS))('without mails no label claims one: $code', async (language) => {
