@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
@@ -21,6 +21,8 @@ test.each(WIDTHS)('%s: a shopper asks for a mail when the product is cheaper, co
 	const page = await open(product, device);
 	const alert = page.locator('article details', { hasText: 'Javi mi kad pojeftini' });
 	await alert.locator('summary').click();
+	// Before that the browser would send the form itself.
+	await takenOver(alert.locator('form'));
 	const limit = alert.getByLabel('Javite mi kad cijena bude najviše');
 	const email = `jeftinije.${width}.${Date.now()}@primjer.example`;
 	await alert.getByLabel('E-pošta').fill(email);

@@ -210,6 +210,8 @@ describe('a sold-out product', () => {
 		);
 		const email = `ceka.${width}.${Date.now()}@primjer.example`;
 		await article.getByLabel('E-pošta').fill('ana');
+		// Before that the browser would send the form itself.
+		await takenOver(article.locator('form', { hasText: 'Obavijesti me kad bude na zalihi' }));
 		await article.getByRole('button', { name: 'Obavijesti me' }).click();
 		await article.locator('[name="email"][aria-invalid="true"]').waitFor();
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
