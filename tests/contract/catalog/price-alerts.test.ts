@@ -113,7 +113,9 @@ describe('a price alert', () => {
 	});
 
 	it.each([0, -5, 20_000_000, 'free', null])('rejects %s as its limit', async (price_limit) => {
-		expect((await backend.call('_post_hapi_price_alert', { product_id: product, email: 'ana@titraj.example', price_limit })).status).toBe(400);
+		const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json' };
+		const body = JSON.stringify({ product_id: product, email: 'ana@titraj.example', price_limit });
+		expect((await backend.send('/hapi/v1/price-alert/', { method: 'POST', headers, body })).status).toBe(400);
 	});
 
 	it('takes another limit only when its address confirms it again', async () => {
