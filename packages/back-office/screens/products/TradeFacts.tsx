@@ -56,8 +56,8 @@ export function TradeFacts({ textOf, errorOf, set }: Props): ReactNode {
 						onChange={(value) => set('energy_class', value)}
 					/>
 					<Field {...bind('eprel_id', 'energy_label.eprel_id')} inputMode="numeric" pattern="\d{0,12}" />
-					<Field {...bind('energy_label_url', 'energy_label.label_url')} type="url" maxLength={2000} hint={t('product.energy-hint')} />
-					<Field {...bind('energy_sheet_url', 'energy_label.sheet_url')} type="url" maxLength={2000} />
+					<Field {...bind('energy_label_url', 'energy_label.label_url')} inputMode="url" maxLength={2000} hint={t('product.energy-hint')} />
+					<Field {...bind('energy_sheet_url', 'energy_label.sheet_url')} inputMode="url" maxLength={2000} />
 				</div>
 			</details>
 			<details className="card">

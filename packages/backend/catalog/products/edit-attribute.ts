@@ -6,7 +6,8 @@ export interface AttributeDefinition {
 	readonly title: string;
 	readonly unit: string | null;
 	readonly group_title: string;
-	readonly value_type: 'text' | 'number' | 'boolean';
+	/** Null: values of every type are taken. */
+	readonly value_type: 'text' | 'number' | 'boolean' | null;
 }
 
 export type AttributeOutcome = 'created' | 'updated' | 'unchanged' | 'in use';

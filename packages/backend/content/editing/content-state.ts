@@ -16,7 +16,7 @@ interface StateFields {
 
 export interface StateChange {
 	readonly state?: ContentState | undefined;
-	/** Older form of `state`: true publishes, false makes a public one a draft. */
+	/** Older form of `state`: true publishes, false makes a public one a draft. With `state` it has to say the same. */
 	readonly visible?: boolean | undefined;
 	/** When a scheduled one is published. */
 	readonly publish_at?: Date | null | undefined;
@@ -33,7 +33,8 @@ export const toState = ({ visible, publish_at, archived }: StateFields): Content
 
 /** The state after a change, or why it cannot be; `texts` are those after the change. */
 export function planState(known: StateFields, change: StateChange, { texts, now }: { readonly texts: readonly string[]; readonly now: Date }) {
-	if (change.state !== undefined && change.visible !== undefined) return refuse('visible', 'cannot be combined with `state`');
+	const isContradiction = change.state !== undefined && change.visible !== undefined && change.visible !== (change.state === 'published');
+	if (isContradiction) return refuse('visible', 'contradicts `state`');
 	const state = change.state ?? stateOf(known, change.visible);
 	const publish_at = change.publish_at === undefined ? known.publish_at : change.publish_at;
 	if (state === 'scheduled' && publish_at === null) return refuse('publish_at', 'is required with the state scheduled');

@@ -135,7 +135,7 @@ export const CATALOG_ROUTES = [
 		summary: 'Defines an attribute, or changes its name and heading. Rows whose values are of another type are refused from then on',
 		params: Type.Object({ code: Code }),
 		query: Nothing,
-		body: Strict({ name: Text(100), type: ValueType, unit: Type.Optional(Nullable(Text(20))), group: Type.Optional(Text(100)) }),
+		body: Strict({ name: Text(100), type: Nullable(ValueType), unit: Type.Optional(Nullable(Text(20))), group: Type.Optional(Text(100)) }),
 		response: Written,
 		async handle({ db, params: { code }, body: { name, type, unit = null, group = 'Ostalo' } }) {
 			const definition = { code, title: toLine(name), unit, group_title: group, value_type: type };

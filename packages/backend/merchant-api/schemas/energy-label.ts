@@ -1,6 +1,6 @@
 import { ENERGY_CLASS } from '@titraj/contract/shop/shipped-fields.ts';
 import Type, { type Static } from 'typebox';
-import { Clearable, Strict, WebAddress } from './text.ts';
+import { Clearable, Place, Strict } from './text.ts';
 
 export const EnergyClass = ENERGY_CLASS.schema;
 
@@ -10,10 +10,10 @@ export const EnergyLabelInput = Strict({
 	best: Type.Optional(EnergyClass),
 	/** Worst class of the scale. Default: `G`, or `D` if the class has a plus. */
 	worst: Type.Optional(EnergyClass),
-	/** URL of the label's picture. */
-	label_url: Clearable(WebAddress),
-	/** URL of the product information sheet. */
-	sheet_url: Clearable(WebAddress),
+	/** URL or path of the shop of the label's picture. */
+	label_url: Clearable(Place),
+	/** URL or path of the shop of the product information sheet. */
+	sheet_url: Clearable(Place),
 	/** Registration number in EPREL. */
 	eprel_id: Clearable(Type.String({ pattern: '^\\d{1,12}$' })),
 });

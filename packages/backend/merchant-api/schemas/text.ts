@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import { INSTANT } from './patterns.ts';
+import { INSTANT, PLACE } from './patterns.ts';
 
 /** Non-empty text of at most `longest` characters. */
 export const Text = (longest: number) => Type.String({ minLength: 1, maxLength: longest });
@@ -21,6 +21,9 @@ export const Instant = Type.String({ maxLength: 40, pattern: INSTANT });
 
 /** Absolute http(s) URL. */
 export const WebAddress = Type.String({ maxLength: 2000, pattern: '^https?://[^\\s\\p{C}]+$' });
+
+/** Absolute http(s) URL, or a path of the shop such as `/documents/label.svg`. */
+export const Place = Type.String({ maxLength: 2000, pattern: PLACE });
 
 /** E-mail address. */
 export const MailAddress = Type.String({ maxLength: 254, pattern: '^[^\\s\\p{C}@<>",;:()\\[\\]\\\\]{1,64}@[^\\s\\p{C}@<>",;:()\\[\\]\\\\]+$' });
