@@ -25,18 +25,21 @@ export interface Office {
 	expectComplaint(...expected: readonly RegExp[]): void;
 }
 
+type Start = (settings: StartOptions) => Promise<TestBackend>;
+const startFixture: Start = (settings) => startTestBackend(undefined, settings);
+
 /** The response to the first call of the application, before anyone has signed in. */
 const FIRST_QUESTION = /401.*\/merchant\/v1\/session|status of 401/;
 
-/** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. `settings` override those of the backend; a function prepares them first, such as by starting a double. */
-export function browseOffice(settings: StartOptions | (() => Promise<StartOptions>) = {}): Office {
+/** A backend with the fixture shop and the built back office, and browsers for a test file. Unexpected errors and violations of the policy fail the test. `settings` override those of the backend; a function prepares them first, such as by starting a double. `start` starts another shop, which needs the same owner. */
+export function browseOffice(settings: StartOptions | (() => Promise<StartOptions>) = {}, start: Start = startFixture): Office {
 	const contexts: BrowserContext[] = [];
 	const complaints: string[] = [];
 	const expected: RegExp[] = [];
 	let backend: TestBackend;
 
 	beforeAll(async () => {
-		backend = await startTestBackend(undefined, { backOffice: 'dist/back-office', ...(typeof settings === 'function' ? await settings() : settings) });
+		backend = await start({ backOffice: 'dist/back-office', ...(typeof settings === 'function' ? await settings() : settings) });
 		// Tests place orders without counting what is left.
 		await backend.db.updateTable('products').set({ quantity: 1000 }).where('code', 'like', 'MON-%').execute();
 	}, 120_000);

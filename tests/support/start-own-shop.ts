@@ -1,11 +1,11 @@
-import { startBackend } from '@titraj/backend/start-backend.ts';
+import { type StartOptions, startBackend } from '@titraj/backend/start-backend.ts';
 import { startOfTables } from './fixture-start.ts';
 import { type TestBackend, withCalls } from './start-test-backend.ts';
 
-/** A new own shop: no seed, no owner. */
-export async function startOwnShop(): Promise<TestBackend> {
+/** A new own shop: no seed, no owner; `settings` override the defaults. */
+export async function startOwnShop(settings: StartOptions = {}): Promise<TestBackend> {
 	const { options, drop } = await startOfTables();
-	return withCalls(await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example' }), drop);
+	return withCalls(await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example', ...settings }), drop);
 }
 
 export const OWNER = { first_name: 'Iva', last_name: 'Horvat', email: 'iva@trgovina.example', password: 'sedam bijelih vukova' };

@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
-import type { Failure } from './result.ts';
+import type { Failure, Result } from './result.ts';
 import { send } from './send.ts';
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -31,6 +31,16 @@ export const read =
 			},
 		};
 	};
+
+/** Reads once, with a failure as a value: for what is read after a write, where the form shows it. */
+export async function readOnce<T>(asked: Read<T>): Promise<Result<T>> {
+	try {
+		return { ok: true, ...(await asked.load()) };
+	} catch (error) {
+		if (error instanceof LoadFailed) return { ok: false, failure: error.failure };
+		throw error;
+	}
+}
 
 /** Thrown by reads, because SWR takes failures as exceptions. */
 export class LoadFailed extends Error {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Loaded, useRead } from '../api/read.ts';
+import { type Loaded, readOnce, useRead } from '../api/read.ts';
 import type { Failure } from '../api/result.ts';
 import { t } from '../texts/text.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -54,10 +54,10 @@ function Form<T>({ group, start, onSaved }: FormProps<T>): ReactNode {
 		setIsSending(true);
 		const result = await actConfirmed(new FormData(event.currentTarget), () => group.save(typed, { read: base, changed }));
 		const isConflict = !result.ok && result.failure.status === 412;
-		const now = result.ok || isConflict ? await group.read().load() : null;
+		const now = result.ok || isConflict ? await readOnce(group.read()) : result;
 		setIsSending(false);
-		setFailure(result.ok || isConflict ? null : result.failure);
-		if (now === null) return;
+		setFailure(now.ok ? null : now.failure);
+		if (!now.ok) return;
 		if (isConflict) return setTheirs(now);
 		setBase(now);
 		setTyped(group.toTyped(now.value));

@@ -1,5 +1,5 @@
 import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react';
-import type { Loaded, Read } from '../api/read.ts';
+import { type Loaded, type Read, readOnce } from '../api/read.ts';
 import type { Failure, Result } from '../api/result.ts';
 import { t } from '../texts/text.ts';
 import { showToast } from './toast-store.ts';
@@ -46,7 +46,8 @@ export function useListForm<T, Item>({ start, toItems, read, save, onSaved }: Op
 			return onSaved();
 		}
 		if (result.failure.status !== 412) return;
-		const now = await read.load();
+		const now = await readOnce(read);
+		if (!now.ok) return setFailure(now.failure);
 		setOther({ items: toItems(now.value), version: now.version });
 	};
 	return {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Loaded, Read } from '../api/read.ts';
+import { type Loaded, type Read, readOnce } from '../api/read.ts';
 import type { Failure, Result } from '../api/result.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -55,7 +55,8 @@ export function useVersionedForm<T>({ start, toValues, read, save, onSaved }: Op
 		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
 		if (result.ok) return onSaved();
 		if (result.failure.status !== 412) return;
-		const now = await read.load();
+		const now = await readOnce(read);
+		if (!now.ok) return setFailure(now.failure);
 		const stored = toValues(now.value);
 		setConflict({ values: stored, version: now.version, fields: differing(base.values, stored) });
 	};

@@ -4,6 +4,7 @@ import { useRead } from '../../api/read.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { ListFilter } from '../../ui/ListFilter.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -56,7 +57,7 @@ export default function AuditScreen(): ReactNode {
 			<Loading of={entries}>
 				{({ items, next_cursor }) => (
 					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						{items.length === 0 && <EmptyList none={t('empty.audit')} />}
 						<ul className="stack">
 							{items.map((entry) => (
 								<Entry key={entry.id} entry={entry} />

@@ -27,7 +27,7 @@ export default function CampaignsScreen(): ReactNode {
 			</div>
 			<CampaignCalendar month={toShownMonth(query.get('month'), new Date())} />
 			<ListFilter name="state" all={t('campaigns.all')} group="campaigns.state" values={STATES} />
-			<PagedRows of={campaigns}>
+			<PagedRows of={campaigns} none={t('empty.campaigns')}>
 				{(campaign) => (
 					<li key={campaign.id} className="row">
 						<span className="state" data-tone={campaign.state === 'running' ? 'done' : undefined}>

@@ -5,6 +5,7 @@ import { useMay } from '../../app/session-context.ts';
 import { formatNumber } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
@@ -34,20 +35,23 @@ export default function CategoriesScreen(): ReactNode {
 			)}
 			<Loading of={categories}>
 				{({ items }) => (
-					<ul className="rows">
-						{items
-							.toSorted((a, b) => a.path.join(PATH_SEPARATOR).localeCompare(b.path.join(PATH_SEPARATOR), 'hr'))
-							.map((category) => (
-								<li key={category.code} className="row">
-									<span className="number">{formatNumber(category.products)}</span>
-									<span>
-										<a href={`#/categories/${encodeURIComponent(category.code)}`}>{category.path.join(PATH_SEPARATOR)}</a>{' '}
-										{!category.visible && <small>({t('categories.hidden')})</small>}
-									</span>
-									{mayWrite && <Visibility category={category} onDone={again} />}
-								</li>
-							))}
-					</ul>
+					<>
+						{items.length === 0 && <EmptyList none={t('empty.categories')} />}
+						<ul className="rows">
+							{items
+								.toSorted((a, b) => a.path.join(PATH_SEPARATOR).localeCompare(b.path.join(PATH_SEPARATOR), 'hr'))
+								.map((category) => (
+									<li key={category.code} className="row">
+										<span className="number">{formatNumber(category.products)}</span>
+										<span>
+											<a href={`#/categories/${encodeURIComponent(category.code)}`}>{category.path.join(PATH_SEPARATOR)}</a>{' '}
+											{!category.visible && <small>({t('categories.hidden')})</small>}
+										</span>
+										{mayWrite && <Visibility category={category} onDone={again} />}
+									</li>
+								))}
+						</ul>
+					</>
 				)}
 			</Loading>
 		</>

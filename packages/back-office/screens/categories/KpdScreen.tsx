@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readKpdCodes } from '../../api/kpd.ts';
 import { useRead } from '../../api/read.ts';
 import { t } from '../../texts/text.ts';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useRestart } from '../../ui/use-restart.ts';
 import { KpdForm } from './KpdForm.tsx';
@@ -17,7 +18,9 @@ export default function KpdScreen(): ReactNode {
 			</p>
 			<h1>{t('kpd.title')}</h1>
 			<p>{t('kpd.about')}</p>
-			<Loading of={codes}>{(_value, loaded) => <KpdForm key={round} start={loaded} onSaved={restart} />}</Loading>
+			<Loading of={codes}>
+				{({ categories }, loaded) => (categories.length === 0 ? <EmptyList none={t('empty.kpd')} /> : <KpdForm key={round} start={loaded} onSaved={restart} />)}
+			</Loading>
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { useRead } from '../../api/read.ts';
 import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
@@ -26,7 +27,7 @@ export default function ContentsScreen(): ReactNode {
 			<Loading of={contents}>
 				{({ items, next_cursor }) => (
 					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						{items.length === 0 && <EmptyList none={tOf('empty', kind)} />}
 						<ul className="rows">
 							{items.map(({ id, title, path, state, publish_at, updated_at }) => (
 								<li key={id} className="row">

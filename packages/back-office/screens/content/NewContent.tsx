@@ -13,7 +13,12 @@ export function NewContent({ kind }: { readonly kind: ContentKind }): ReactNode 
 	const places = (categories.data?.value.items ?? []).map(({ slug, title }) => [slug, title] as const);
 	// A post needs a category.
 	if (kind === 'posts' && categories.data !== undefined && places.length === 0)
-		return <NewName label={t('content.new-category')} create={createPostCategory} onDone={() => categories.mutate()} />;
+		return (
+			<>
+				<p>{t('content.category-first')}</p>
+				<NewName label={t('content.new-category')} create={createPostCategory} onDone={() => categories.mutate()} />
+			</>
+		);
 	return (
 		<ActionButton
 			label={tOf('content.new', kind)}

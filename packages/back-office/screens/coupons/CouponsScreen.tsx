@@ -23,7 +23,9 @@ export default function CouponsScreen(): ReactNode {
 				<NewCoupon onDone={() => coupons.mutate()} />
 			</div>
 			<SearchForm hint={t('coupons.search-hint')} filter={{ name: 'state', all: t('coupons.all'), group: 'coupons.state', values: STATES }} />
-			<PagedRows of={coupons}>{(coupon) => <CouponRow key={coupon.code} coupon={coupon} onDone={() => coupons.mutate()} />}</PagedRows>
+			<PagedRows of={coupons} none={t('empty.coupons')}>
+				{(coupon) => <CouponRow key={coupon.code} coupon={coupon} onDone={() => coupons.mutate()} />}
+			</PagedRows>
 		</>
 	);
 }

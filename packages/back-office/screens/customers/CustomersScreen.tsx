@@ -22,7 +22,7 @@ export default function CustomersScreen(): ReactNode {
 				</p>
 			)}
 			<SearchForm hint={t('customers.search-hint')} />
-			<PagedRows of={customers}>
+			<PagedRows of={customers} none={t('empty.customers')}>
 				{({ id, email, first_name, last_name, phone, created_at, orders }) => (
 					<li key={id} className="row">
 						<span className="number">{t('customers.orders', { count: formatNumber(orders) })}</span>

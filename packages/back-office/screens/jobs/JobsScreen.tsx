@@ -11,6 +11,7 @@ import {
 	saveMerchantMail,
 	switchJobs,
 } from '../../api/shop.ts';
+import { useSession } from '../../app/session-context.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -22,6 +23,7 @@ export default function JobsScreen(): ReactNode {
 	const jobs = useRead(readJobs());
 	const failed = useRead(readFailedJobs());
 	const mails = useRead(readMerchantMails());
+	const { sends_mail } = useSession();
 	return (
 		<>
 			<h1>{t('jobs.title')}</h1>
@@ -66,6 +68,7 @@ export default function JobsScreen(): ReactNode {
 					</section>
 					<section className="card">
 						<h2>{t('jobs.mails')}</h2>
+						{!sends_mail && <p className="hint">{t('mails.off')}</p>}
 						<Loading of={mails}>
 							{({ items }) => (
 								<ul className="stack">
@@ -83,7 +86,7 @@ export default function JobsScreen(): ReactNode {
 						{({ switches }) => (
 							<>
 								<Switch name="all_paused" switches={switches} onDone={() => jobs.mutate()} />
-								<Switch name="mails_paused" switches={switches} onDone={() => jobs.mutate()} />
+								{sends_mail && <Switch name="mails_paused" switches={switches} onDone={() => jobs.mutate()} />}
 							</>
 						)}
 					</Loading>

@@ -18,7 +18,7 @@ export default function LockersScreen(): ReactNode {
 			<h1>{t('lockers.title')}</h1>
 			<Upload onDone={() => lockers.mutate()} />
 			<SearchForm hint={t('lockers.search-hint')} />
-			<PagedRows of={lockers}>
+			<PagedRows of={lockers} none={t('empty.lockers')}>
 				{({ code, title, address, postcode, city, country, in_service }) => (
 					<li key={code} className="row">
 						<span className="state" data-tone={in_service ? 'done' : undefined}>

@@ -3,6 +3,7 @@ import { MAIL_LANGUAGES, readMailTexts, sendTestMail } from '../../api/mails.ts'
 import { useRead } from '../../api/read.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
+import { useSession } from '../../app/session-context.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
@@ -15,6 +16,7 @@ export default function MailScreen({ params: { template = '' } }: ScreenProps): 
 	const { query } = usePlace();
 	const language = query.get('language') ?? 'hr';
 	const texts = useRead(readMailTexts(template, language));
+	const { sends_mail } = useSession();
 	const { round, restart } = useRestart(texts);
 	return (
 		<>
@@ -31,18 +33,22 @@ export default function MailScreen({ params: { template = '' } }: ScreenProps): 
 					onChange={(chosen) => replaceQuery({ language: chosen })}
 				/>
 			</div>
-			<div className="actions">
-				<ActionButton
-					label={t('mails.test')}
-					question={t('mails.test-question')}
-					done={t('mails.test-sent')}
-					tone="quiet"
-					act={(typed) => sendTestMail(template, language, String(typed.get('recipient') ?? '').trim())}
-					onDone={() => undefined}
-				>
-					<Field label={t('mails.recipient')} name="recipient" type="email" required maxLength={254} />
-				</ActionButton>
-			</div>
+			{sends_mail ? (
+				<div className="actions">
+					<ActionButton
+						label={t('mails.test')}
+						question={t('mails.test-question')}
+						done={t('mails.test-sent')}
+						tone="quiet"
+						act={(typed) => sendTestMail(template, language, String(typed.get('recipient') ?? '').trim())}
+						onDone={() => undefined}
+					>
+						<Field label={t('mails.recipient')} name="recipient" type="email" required maxLength={254} />
+					</ActionButton>
+				</div>
+			) : (
+				<p className="hint">{t('mails.off')}</p>
+			)}
 			<Loading of={texts}>
 				{(value, loaded) =>
 					value.language === language ? <MailForm key={`${language} ${round}`} start={loaded} onSaved={restart} /> : <p className="waiting">{t('loading')}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readMenus } from '../../api/menus.ts';
 import { useRead } from '../../api/read.ts';
 import { t, tOf } from '../../texts/text.ts';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Menus of the shop, each with its entries of the first level. */
@@ -13,7 +14,7 @@ export default function MenusScreen(): ReactNode {
 			<Loading of={menus}>
 				{({ items }) => (
 					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						{items.length === 0 && <EmptyList none={t('empty.menus')} />}
 						<ul className="rows">
 							{items.map(({ code, items: entries }) => (
 								<li key={code} className="row">

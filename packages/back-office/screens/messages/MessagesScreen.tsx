@@ -21,7 +21,7 @@ export default function MessagesScreen(): ReactNode {
 			<div className="actions">
 				<ListFilter name="state" all={t('messages.all')} group="messages.state" values={STATES} />
 			</div>
-			<PagedRows of={messages}>
+			<PagedRows of={messages} none={t('empty.messages')}>
 				{(message) => (
 					<li key={message.id} className="row">
 						<span className="state" data-tone={toMessageTone(message.state)}>

@@ -7,6 +7,7 @@ import { useMay } from '../../app/session-context.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
@@ -62,7 +63,7 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const [labelled, setLabelled] = useState<readonly string[] | null>(null);
 	const mayWrite = useMay()('orders:write');
-	if (orders.length === 0) return <p className="waiting">{t('list.empty')}</p>;
+	if (orders.length === 0) return <EmptyList none={t('empty.orders')} />;
 	const toggle = (number: string) =>
 		setChosen((before) => (before.has(number) ? new Set([...before].filter((each) => each !== number)) : new Set([...before, number])));
 	return (

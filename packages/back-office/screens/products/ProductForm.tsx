@@ -1,7 +1,7 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PATH_SEPARATOR, type PriceEntry, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
-import { type Loaded, useRead } from '../../api/read.ts';
+import { type Loaded, readOnce, useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
@@ -69,7 +69,8 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 			return onSaved(sku.trim());
 		}
 		if (result.failure.status !== 412) return setFailure(result.failure);
-		const now = await readProduct(sku).load();
+		const now = await readOnce(readProduct(sku));
+		if (!now.ok) return setFailure(now.failure);
 		const theirs = toDraft(now.value, entry);
 		setConflict({ theirs, version: now.version, fields: differingFields(base.draft, theirs) });
 		return setFailure(null);

@@ -7,6 +7,7 @@ import { useMay } from '../../app/session-context.ts';
 import { formatMoney, formatNumber } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -55,7 +56,7 @@ interface Props {
 function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const [isEditing, setIsEditing] = useState(false);
-	if (products.length === 0) return <p className="waiting">{t('list.empty')}</p>;
+	if (products.length === 0) return <EmptyList none={t('empty.products')} />;
 	const toggle = (sku: string) => setChosen((before) => (before.has(sku) ? new Set([...before].filter((each) => each !== sku)) : new Set([...before, sku])));
 	const archive = (archived: boolean) => async (): Promise<Result<unknown>> => {
 		for (const sku of chosen) {

@@ -30,7 +30,7 @@ export default function RedirectsScreen(): ReactNode {
 			)}
 			{loaded && <LoadedTableReport loaded={loaded} />}
 			<SearchForm hint={t('redirects.search')} />
-			<PagedRows of={redirects}>
+			<PagedRows of={redirects} none={t('empty.redirects')}>
 				{({ old_path, new_path, type }) => (
 					<li key={old_path} className="row">
 						<span className="state">{type}</span>

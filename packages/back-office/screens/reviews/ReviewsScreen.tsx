@@ -5,6 +5,7 @@ import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EmptyList } from '../../ui/EmptyList.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { ListFilter } from '../../ui/ListFilter.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -27,7 +28,7 @@ export default function ReviewsScreen(): ReactNode {
 			<Loading of={reviews}>
 				{({ items, next_cursor }) => (
 					<>
-						{items.length === 0 && <p className="waiting">{t('list.empty')}</p>}
+						{items.length === 0 && <EmptyList none={t('empty.reviews')} />}
 						<div className="stack">
 							{items.map((review) => (
 								<ReviewCard key={review.id} review={review} onDone={() => reviews.mutate()} />

@@ -24,7 +24,7 @@ export default function SubscribersScreen(): ReactNode {
 				<ListFilter name="status" all={t('subscribers.all')} group="subscribers.status" values={STATUSES} />
 			</div>
 			<Download status={status} />
-			<PagedRows of={subscribers}>
+			<PagedRows of={subscribers} none={t('empty.subscribers')}>
 				{(subscriber) => (
 					<li key={subscriber.email} className="row">
 						<span className="state" data-tone={subscriber.status === 'confirmed' ? 'done' : undefined}>

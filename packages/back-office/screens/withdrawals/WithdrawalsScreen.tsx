@@ -21,7 +21,9 @@ export default function WithdrawalsScreen(): ReactNode {
 			<div className="actions">
 				<ListFilter name="state" all={t('withdrawals.all')} group="withdrawals.state" values={STATES} />
 			</div>
-			<PagedRows of={withdrawals}>{(withdrawal) => <Row key={withdrawal.reference} withdrawal={withdrawal} />}</PagedRows>
+			<PagedRows of={withdrawals} none={t('empty.withdrawals')}>
+				{(withdrawal) => <Row key={withdrawal.reference} withdrawal={withdrawal} />}
+			</PagedRows>
 		</>
 	);
 }
