@@ -18,7 +18,6 @@ import { parseSetupFile } from '@titraj/backend/setup/setup-file.ts';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openEditor } from '#tests/support/editor.ts';
 import { openPersonBrowser } from '#tests/support/merchant-person.ts';
 import { shippingMethod } from '#tests/support/shipping-method.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
@@ -160,7 +159,7 @@ describe('a merchant’s own shop', () => {
 		await expect(add(null)).rejects.toThrow(/OWNER_PASSWORD/);
 		expect(await add('posve druga lozinka')).toEqual(['Owner: druga@vuna.example was added, beside those that the shop has']);
 		expect(await add('opet neka lozinka')).toEqual(['Owner: druga@vuna.example is one already; the password stays (reset it on the sign-in page)']);
-		expect(await openEditor(shop.url).signIn(owner.email, 'posve druga lozinka')).toBe(200);
+		expect((await openPersonBrowser(shop).signIn(owner.email, 'posve druga lozinka')).status).toBe(200);
 		await shop.db.deleteFrom('users').where('email', '=', owner.email).execute();
 	});
 

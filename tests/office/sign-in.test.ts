@@ -37,7 +37,7 @@ test('a wrong password is refused in a sentence, and the form stays', async () =
 	await page.getByRole('alert').getByText('E-pošta ili lozinka nisu ispravne.').waitFor();
 });
 
-test('the session lasts through a reload and ends with signing out, for the plain pages, too', async () => {
+test('the session lasts through a reload and ends with signing out, and old addresses ask for the sign-in', async () => {
 	const page = await office.open('/');
 	await page.reload();
 	await page.getByRole('heading', { level: 1, name: 'Danas' }).waitFor();

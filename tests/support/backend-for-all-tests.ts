@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type EditorBrowser, openEditor } from './editor.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type MerchantClient, openMerchant } from './merchant-client.ts';
 import { startTestBackend, type TestBackend } from './start-test-backend.ts';
 
@@ -11,15 +10,6 @@ function backendForAllTests(take: (backend: TestBackend) => void | Promise<void>
 		await take(backend);
 	});
 	afterAll(() => backend?.close());
-}
-
-/** Hooks of a test file: one backend, with a signed-in editor. */
-export function editorForAllTests(take: (backend: TestBackend, editor: EditorBrowser) => void): void {
-	backendForAllTests(async (backend) => {
-		const editor = openEditor(backend.url);
-		expect(await editor.signIn()).toBe(200);
-		take(backend, editor);
-	});
 }
 
 /** Hooks of a test file: one backend, with a client of the merchant API that has all scopes and makes as many calls as it likes. */

@@ -10,9 +10,9 @@ export async function startOwnShop(settings: StartOptions = {}): Promise<TestBac
 
 export const OWNER = { first_name: 'Iva', last_name: 'Horvat', email: 'iva@trgovina.example', password: 'sedam bijelih vukova' };
 
-/** Values of the first-visit form. */
+/** What the first visit sends. */
 export const toFirstVisit = (code: string | null, typed: Readonly<Record<string, string>> = {}) => ({
-	...{ ...OWNER, password_again: OWNER.password, code: code ?? '' },
+	...{ ...OWNER, code: code ?? '' },
 	...typed,
 });
 

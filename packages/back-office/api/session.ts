@@ -18,6 +18,20 @@ export interface Session {
 
 export const readSession = (): Promise<Result<Session>> => remember(send<Session>({ method: 'GET', path: '/session' }));
 
+export const readOwner = (): Promise<Result<{ readonly exists: boolean }>> => send({ method: 'GET', path: '/owner' });
+
+export interface NewOwner {
+	/** Printed by the backend when it starts. */
+	readonly code: string;
+	readonly first_name: string;
+	readonly last_name: string;
+	readonly email: string;
+	readonly password: string;
+}
+
+/** Creates the owner of a shop without one, and signs them in: read the session afterwards. */
+export const createOwner = (owner: NewOwner): Promise<Result<unknown>> => send({ method: 'POST', path: '/owner', body: owner });
+
 /** The code is that of the second factor; empty without one. */
 export const signIn = (email: string, password: string, code: string): Promise<Result<Session>> =>
 	remember(send<Session>({ method: 'POST', path: '/session', body: { email, password, ...(code !== '' && { code }) } }));

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { Failure } from '../api/result.ts';
 import { onFactorNeeded, onSignedOut } from '../api/send.ts';
-import { readSession, type Session } from '../api/session.ts';
+import { readOwner, readSession, type Session } from '../api/session.ts';
 import { FactorFirst } from '../screens/account/FactorFirst.tsx';
+import { FirstVisit } from '../screens/first-visit/FirstVisit.tsx';
 import { SetPassword } from '../screens/password/SetPassword.tsx';
 import { SignIn } from '../screens/sign-in/SignIn.tsx';
 import { t, useLanguage } from '../texts/text.ts';
@@ -18,6 +19,8 @@ type State =
 	| { readonly at: 'start' }
 	| { readonly at: 'failed'; readonly failure: Failure }
 	| { readonly at: 'out' }
+	/** The shop has no owner. */
+	| { readonly at: 'first' }
 	| { readonly at: 'in'; readonly session: Session };
 
 /** Milliseconds within which parts of a screen share an answer. A screen that is opened again reads again: something may have been saved in between. */
@@ -51,7 +54,10 @@ export function Application(): ReactNode {
 async function readState(): Promise<State> {
 	const result = await readSession();
 	if (result.ok) return { at: 'in', session: result.value };
-	return result.failure.status === 401 ? { at: 'out' } : { at: 'failed', failure: result.failure };
+	if (result.failure.status !== 401) return { at: 'failed', failure: result.failure };
+	const owner = await readOwner();
+	if (!owner.ok) return { at: 'failed', failure: owner.failure };
+	return { at: owner.value.exists ? 'out' : 'first' };
 }
 
 function Start({ state, onChange }: { readonly state: State; readonly onChange: (state: State) => void }): ReactNode {
@@ -59,6 +65,7 @@ function Start({ state, onChange }: { readonly state: State; readonly onChange: 
 		<>
 			{state.at === 'start' && <p className="waiting">{t('loading')}</p>}
 			{state.at === 'failed' && <FailureNotice failure={state.failure} />}
+			{state.at === 'first' && <FirstVisit onDone={() => readState().then(onChange)} />}
 			{state.at === 'out' && <SignIn onDone={(session) => onChange({ at: 'in', session })} />}
 			{state.at === 'in' && state.session.needs_second_factor && (
 				<FactorFirst onDone={() => readState().then(onChange)} onSignedOut={() => onChange({ at: 'out' })} />

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { matchRoute } from './match-route.ts';
 import { usePlace } from './place.ts';
 import { ROUTES, type Route } from './routes.ts';
-import { OLDER_PAGES, SECTION_GROUPS, type Section, type SectionGroup } from './sections.ts';
+import { SECTION_GROUPS, type Section, type SectionGroup } from './sections.ts';
 import { useMay, useSession } from './session-context.ts';
 
 interface Props {
@@ -86,7 +86,7 @@ function NoScreen({ isKnown }: { readonly isKnown: boolean }): ReactNode {
 const closeNavigation = (): void => document.querySelector<HTMLElement>('#navigation:popover-open')?.hidePopover();
 
 function Navigation({ section, onSignedOut }: { readonly section: string; readonly onSignedOut: () => void }): ReactNode {
-	const { first_name, last_name, role } = useSession();
+	const { first_name, last_name } = useSession();
 	const may = useMay();
 	const other = getLanguage() === 'hr' ? 'en' : 'hr';
 	const toItem = ({ href, title }: Section) => (
@@ -112,12 +112,6 @@ function Navigation({ section, onSignedOut }: { readonly section: string; readon
 	return (
 		<nav id="navigation" popover="auto" aria-label={t('navigation.label')}>
 			{SECTION_GROUPS.map(toGroup)}
-			{(role === 'owner' || role === 'manager') && (
-				<details>
-					<summary>{t('navigation.older')}</summary>
-					<ul>{OLDER_PAGES.map(toItem)}</ul>
-				</details>
-			)}
 			<div className="person">
 				<p>
 					{first_name} {last_name} <small>{t('navigation.signed-in')}</small>

@@ -51,6 +51,8 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 			{ href: '#/menus', title: 'menus.title', scope: 'content:write' },
 			{ href: '#/stores', title: 'stores.title', scope: 'content:write' },
 			{ href: '#/redirects', title: 'redirects.title', scope: 'products:read' },
+			{ href: '#/shop-labels', title: 'shop-labels.title', scope: 'content:write' },
+			{ href: '#/translations', title: 'translations.title', scope: 'content:write' },
 		],
 	},
 	{
@@ -72,13 +74,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 			{ href: '#/staff', title: 'staff.title', scope: 'staff:write' },
 			{ href: '#/audit', title: 'audit.title', scope: 'staff:write' },
 			{ href: '#/jobs', title: 'jobs.title', scope: 'jobs:write' },
+			{ href: '#/webhook-log', title: 'webhook.title', scope: 'jobs:write' },
 		],
 	},
-];
-
-/** Pages for what the application cannot do yet: plain HTML, at their own addresses. */
-export const OLDER_PAGES: readonly Section[] = [
-	{ href: '/admin/natpisi/', title: 'older.labels' },
-	{ href: '/admin/prijevodi/', title: 'older.translations' },
-	{ href: '/admin/dojave/', title: 'older.webhook' },
 ];

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasOwner } from '../accounts/index.ts';
+import type { Database } from '../platform/database/tables.ts';
 import { ADMIN_PATH } from './admin-page.ts';
-import type { AdminTools } from './admin-tools.ts';
 
 /** Screens that replaced pages, by the name of the page. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -10,6 +11,9 @@ const SCREENS: Readonly<Record<string, string>> = {
 	povrati: '/withdrawals',
 	poruke: '/messages',
 	recenzije: '/reviews',
+	natpisi: '/shop-labels',
+	prijevodi: '/translations',
+	dojave: '/webhook-log',
 };
 
 /** Parameters of the old list of orders, with the list of the screen that replaced each. */
@@ -31,7 +35,8 @@ const STATES: ReadonlyMap<string, string> = new Map([
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-interface Tools extends Pick<AdminTools, 'db'> {
+interface Tools {
+	readonly db: Database;
 	/** Whether the request is signed in as staff: only staff see which order number or sku an id has. */
 	isStaff(request: FastifyRequest): Promise<boolean>;
 }
@@ -40,6 +45,12 @@ interface Tools extends Pick<AdminTools, 'db'> {
 export function registerFormerAddresses(scope: FastifyInstance, { db, isStaff }: Tools): void {
 	for (const [page, screen] of Object.entries(SCREENS))
 		scope.get<{ Querystring: Query }>(`${ADMIN_PATH}${page}/`, (request, reply) => reply.redirect(toScreen(screen, request.query), 303));
+
+	// Printed by the backend at its start, with the setup code.
+	scope.get<{ Querystring: Query }>(`${ADMIN_PATH}pocetak/`, async (request, reply) => {
+		const code = new URLSearchParams({ code: String(request.query['kod'] ?? '').slice(0, 100) });
+		return reply.redirect((await hasOwner(db)) ? ADMIN_PATH : `${ADMIN_PATH}#/first-visit?${code}`, 303);
+	});
 
 	scope.get<{ Params: { id: string } }>(`${ADMIN_PATH}narudzbe/:id/`, async (request, reply) => {
 		const id = await toKnownId(request);
@@ -63,6 +74,7 @@ function toScreen(screen: string, query: Query): string {
 	const list = LISTS.find(([name]) => query[name] === '1')?.[1];
 	const state = STATES.get(String(query['stanje'] ?? ''));
 	const asked = String(query['q'] ?? '').slice(0, 100);
-	const wanted = new URLSearchParams({ ...(list && { list }), ...(state && { state }), ...(asked && { q: asked }) });
+	const of = query['vrsta'] === 'product' ? 'products' : null;
+	const wanted = new URLSearchParams({ ...(list && { list }), ...(state && { state }), ...(asked && { q: asked }), ...(of && { of }) });
 	return `${ADMIN_PATH}#${screen}${wanted.size === 0 ? '' : `?${wanted}`}`;
 }

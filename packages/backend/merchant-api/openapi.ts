@@ -12,6 +12,7 @@ import { REVIEW_PHOTO } from './media/review-photo.ts';
 import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { FILE_CALLS } from './papers/paper-files.ts';
 import { ProductRow } from './schemas/product-row.ts';
+import { NewOwner, OWNER_PATH, OwnerState } from './session/owner-route.ts';
 import { SECOND_FACTOR_CALLS } from './session/second-factor-route.ts';
 import { Confirmation, Credentials, NewPassword, PasswordReset, SESSION_PATH, SessionView } from './session/session-route.ts';
 
@@ -31,6 +32,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 	paths[PREFIX + LOOK_UPLOAD_PATH.replace(':use', '{use}')] = { post: LOOK_UPLOAD };
 	paths[PREFIX + BACKUP_PATH] = { post: BACKUP };
 	paths[PREFIX + SESSION_PATH] = SESSION;
+	paths[PREFIX + OWNER_PATH] = OWNER;
 	for (const call of [...FILE_CALLS, LABEL_FILE, ORDER_EXPORT, PRODUCT_EXPORT, REVIEW_PHOTO]) paths[PREFIX + call.path] = { get: toFileOperation(call) };
 	for (const { path, schema, ...operation } of PASSWORD_CALLS)
 		paths[PREFIX + path] = { post: { ...operation, requestBody: { required: true, content: { 'application/json': { schema } } }, ...DONE } };
@@ -89,6 +91,19 @@ const SESSION = {
 		summary: 'Ends the session',
 		security: [{ session: [], csrf: [] }],
 		...DONE,
+	},
+};
+
+const OWNER_REPLY = { responses: { 200: { description: 'Done', content: { 'application/json': { schema: OwnerState } } }, ...PROBLEM } };
+
+const OWNER = {
+	get: { operationId: 'readOwner', summary: 'Whether the shop has an owner', security: [], ...OWNER_REPLY },
+	post: {
+		operationId: 'createOwner',
+		summary: 'Creates the owner of a shop without one by the code that the backend printed, and signs them in',
+		security: [],
+		requestBody: { required: true, content: { 'application/json': { schema: NewOwner } } },
+		...OWNER_REPLY,
 	},
 };
 

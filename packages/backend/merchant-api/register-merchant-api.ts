@@ -63,13 +63,17 @@ import { REVIEW_ROUTES } from './routes/review-routes.ts';
 import { SETTINGS_ROUTES } from './routes/settings-routes.ts';
 import { SHIPMENT_ROUTES } from './routes/shipment-routes.ts';
 import { SHIPPING_ROUTES } from './routes/shipping-routes.ts';
+import { SHOP_LABEL_ROUTES } from './routes/shop-label-routes.ts';
 import { STAFF_ROUTES } from './routes/staff-routes.ts';
 import { STORE_ROUTES } from './routes/store-routes.ts';
 import { SWITCH_ROUTES } from './routes/switch-routes.ts';
 import { TODAY_ROUTES } from './routes/today-routes.ts';
+import { TRANSLATED_TEXT_ROUTES } from './routes/translated-text-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
+import { WEBHOOK_CALL_ROUTES } from './routes/webhook-call-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
 import { WITHDRAWAL_ROUTES } from './routes/withdrawal-routes.ts';
+import { registerOwner } from './session/owner-route.ts';
 import { registerSecondFactor } from './session/second-factor-route.ts';
 import { registerSession } from './session/session-route.ts';
 
@@ -85,6 +89,8 @@ export const ROUTES: readonly Route[] = [
 	...MEDIA_ROUTES,
 	...TODAY_ROUTES,
 	...TRANSLATION_ROUTES,
+	...TRANSLATED_TEXT_ROUTES,
+	...SHOP_LABEL_ROUTES,
 	...ORDER_ROUTES,
 	...ORDER_CHANGE_ROUTES,
 	...ORDER_GOODS_ROUTES,
@@ -99,6 +105,7 @@ export const ROUTES: readonly Route[] = [
 	...PAYMENT_METHOD_ROUTES,
 	...PAYMENT_ROUTES,
 	...WEBHOOK_ROUTES,
+	...WEBHOOK_CALL_ROUTES,
 	...WITHDRAWAL_ROUTES,
 	...REDIRECT_ROUTES,
 	...JOB_ROUTES,
@@ -152,6 +159,7 @@ export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { r
 			if (shop.config.adminPages) {
 				registerSession(scope, shop);
 				registerSecondFactor(scope, shop);
+				registerOwner(scope, shop);
 			}
 			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
 		},

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type StartOptions, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openEditor } from '#tests/support/editor.ts';
 import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
+import { openPersonBrowser } from '#tests/support/merchant-person.ts';
 import { startOwnShop } from '#tests/support/start-own-shop.ts';
 
 const EDITOR = 'urednik@titraj.example';
@@ -13,7 +13,7 @@ const PUBLISHED = 'titraj-urednik';
 const folder = mkdtempSync(join(tmpdir(), 'demo-accounts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const signIn = (url: string, password: string) => openEditor(url.replace('0.0.0.0', '127.0.0.1')).signIn(EDITOR, password);
+const signIn = async (url: string, password: string) => (await openPersonBrowser({ url: url.replace('0.0.0.0', '127.0.0.1') }).signIn(EDITOR, password)).status;
 
 describe('the accounts of a demo', () => {
 	it.each([

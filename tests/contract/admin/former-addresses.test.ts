@@ -28,6 +28,11 @@ test.each([
 	['/admin/poruke/?stanje=procitane', '/admin/#/messages?state=read'],
 	['/admin/recenzije/?stanje=approved', '/admin/#/reviews?state=approved'],
 	['/admin/recenzije/?stanje=constructor', '/admin/#/reviews'],
+	['/admin/natpisi/', '/admin/#/shop-labels'],
+	['/admin/prijevodi/', '/admin/#/translations'],
+	['/admin/prijevodi/?vrsta=product', '/admin/#/translations?of=products'],
+	['/admin/dojave/', '/admin/#/webhook-log'],
+	['/admin/pocetak/?kod=7KQ4-M2XD-9HTR', '/admin/'],
 ])('the address of an old page leads to the screen that took its place: %s', async (path, screen) => {
 	expect(await follow(path)).toEqual([303, screen]);
 });

@@ -1,7 +1,7 @@
 import { readTranslation } from '@titraj/backend/localization/translations/read-translation.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openEditor } from '#tests/support/editor.ts';
+import { openPerson } from '#tests/support/merchant-person.ts';
 import { translatedShopForEachTest } from '#tests/support/translated-shop.ts';
 
 const shop = translatedShopForEachTest();
@@ -67,16 +67,12 @@ test('an editor sees outdated translations and updates them', async () => {
 	await product();
 	await write({ kind: 'attribute', id: 'boja', text: 'Farbe <b>' });
 	await sql`update attributes set title = 'Boja okvira' where code = 'boja'`.execute(shop.backend.db);
-	const editor = openEditor(shop.backend.url);
-	expect(await editor.signIn()).toBe(200);
-	const shown = (await editor.get('/admin/prijevodi/')).text;
-	expect(shown).toContain('Farbe &lt;b&gt;');
-	expect(shown).toContain('Boja okvira');
-	expect((await editor.get('/admin/prijevodi/?kind=attribute&id=boja&field=title&language=de')).text).toContain(
-		'maxlength="200000">Farbe &lt;b&gt;</textarea>',
-	);
-	const sent = { kind: 'attribute', id: 'boja', field: 'title', language: 'de', text: 'Rahmenfarbe' };
-	expect((await editor.post('/admin/prijevodi/', { ...sent, language: 'xx' })).status).toBe(422);
-	expect((await editor.post('/admin/prijevodi/', sent)).status).toBe(303);
+	const editor = await openPerson(shop.backend, 'editor');
+	const place = { kind: 'attribute', id: 'boja', field: 'title', language: 'de' };
+	const shown = (await editor.call('GET', '/outdated-translations')).body.items;
+	expect(shown).toContainEqual({ ...place, text: 'Farbe <b>', source: 'Boja', wording: 'Boja okvira' });
+	expect((await editor.call('GET', `/translated-text?${new URLSearchParams(place)}`)).body).toEqual({ ...place, text: 'Farbe <b>' });
+	expect((await editor.call('PUT', '/translated-texts', { ...place, language: 'xx', text: 'Rahmenfarbe' })).status).toBe(400);
+	expect((await editor.call('PUT', '/translated-texts', { ...place, text: 'Rahmenfarbe' })).body).toEqual({ ...place, text: 'Rahmenfarbe' });
 	expect(await outdated()).toEqual([]);
 });

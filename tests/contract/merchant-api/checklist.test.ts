@@ -1,6 +1,5 @@
 import { LEGAL_PATHS } from '@titraj/backend/setup/read-checklist.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEditor } from '#tests/support/editor.ts';
 import { openPersonBrowser, type PersonBrowser } from '#tests/support/merchant-person.ts';
 import { OWN_COMPANY, OWNER, startOwnShop, toFirstVisit } from '#tests/support/start-own-shop.ts';
 
@@ -8,8 +7,8 @@ type OwnShop = Awaited<ReturnType<typeof startOwnShop>>;
 
 /** Opens the owner's account; the password is confirmed, as the IBAN needs. */
 async function openOwner(shop: OwnShop): Promise<PersonBrowser> {
-	await openEditor(shop.url).post('/admin/pocetak/', toFirstVisit(shop.setupCode));
 	const owner = openPersonBrowser(shop);
+	expect((await owner.call('POST', '/owner', toFirstVisit(shop.setupCode))).status).toBe(200);
 	await owner.signIn(OWNER.email, OWNER.password);
 	await owner.call('POST', '/session/confirmation', { password: OWNER.password });
 	return owner;

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
-import { openEditor } from '#tests/support/editor.ts';
 import { addPerson, openPerson, openPersonBrowser, STAFF_PASSWORD } from '#tests/support/merchant-person.ts';
 import { euros, newRow } from '#tests/support/merchant-rows.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -131,15 +130,4 @@ describe('a write with a session cookie', () => {
 		const reply = await openPersonBrowser(backend).call('POST', '/session', { email: 'urednik@titraj.example', password: 'titraj-urednik' }, headers);
 		expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []]);
 	});
-});
-
-test('the plain pages of the back office, which know no rights, are for owners and managers', async () => {
-	const statusOf = async (role: 'owner' | 'manager' | 'editor' | 'warehouse' | 'support') => {
-		const { cookie } = await openPerson(backend, role);
-		return (await fetch(`${backend.url}/admin/prijevodi/`, { headers: { cookie: cookie() }, redirect: 'manual' })).status;
-	};
-	expect([await statusOf('owner'), await statusOf('manager')]).toEqual([200, 200]);
-	expect([await statusOf('editor'), await statusOf('warehouse'), await statusOf('support')]).toEqual([303, 303, 303]);
-	const editor = openEditor(backend.url);
-	expect(await editor.signIn()).toBe(200);
 });

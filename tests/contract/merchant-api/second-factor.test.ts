@@ -112,7 +112,6 @@ describe('a second factor', () => {
 		for (const one of [owner, editor]) {
 			expect((await one.call('GET', '/products')).body.title).toBe('Second Factor Needed');
 			expect((await one.call('GET', '/session')).body.needs_second_factor).toBe(true);
-			expect((await fetch(`${backend.url}/admin/prijevodi/`, { headers: { cookie: one.cookie() }, redirect: 'manual' })).status).not.toBe(200);
 			await setUp(one);
 			expect((await one.call('GET', '/products')).status).toBe(200);
 		}

@@ -78,7 +78,13 @@ test.each(PAIRS)('what is read is accepted when it is written back unchanged: $n
 });
 
 test('paths of the shop are accepted as documents of an energy label, and stay when they are written back', async () => {
-	const label = { best: 'A', worst: 'G', label_url: '/documents/energy-labels/1.svg', sheet_url: 'https://eprel.example/1.pdf', eprel_id: null };
+	const label = {
+		best: 'A' as const,
+		worst: 'G' as const,
+		label_url: '/documents/energy-labels/1.svg',
+		sheet_url: 'https://eprel.example/1.pdf',
+		eprel_id: null,
+	};
 	const { sku: _sku, ...body } = newRow('EL-1', { energy_class: 'C', energy_label: label });
 	expect((await merchant.call('PUT', '/products/EL-1', body)).status).toBe(200);
 	const { energy_class, energy_label } = await read('/products/EL-1');

@@ -1,12 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { hasOwner } from '../../accounts/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
-import { FIRST_VISIT_PATH } from '../first-visit-page.ts';
 import { readAsset, readDocument } from './application-files.ts';
 
 /** Where the files of the application are (packages/back-office/vite.config.ts). */
@@ -34,13 +31,9 @@ const NOT_BUILT = {
  * Serves the built back office (packages/back-office) at /admin/: anybody gets its files, and its data only who signs in. While it has not
  * been built, or without a folder of it, a page says so.
  */
-export function serveApplication(
-	scope: FastifyInstance,
-	{ db, folder, siteUrl }: { readonly db: Database; readonly folder: string | null; readonly siteUrl: string },
-): void {
+export function serveApplication(scope: FastifyInstance, { folder, siteUrl }: { readonly folder: string | null; readonly siteUrl: string }): void {
 	const headers = { ...ADMIN_HEADERS, 'content-security-policy': toPolicy(siteUrl) };
 	scope.get(ADMIN_PATH, async (_request, reply) => {
-		if (!(await hasOwner(db))) return reply.redirect(FIRST_VISIT_PATH, 303);
 		const document = folder === null ? null : await readDocument(folder);
 		return document === null ? sendAdminPage(reply.header('refresh', '5'), NOT_BUILT) : reply.type('text/html; charset=utf-8').headers(headers).send(document);
 	});

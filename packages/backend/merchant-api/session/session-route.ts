@@ -59,7 +59,7 @@ const CODE = {
 	code_needed: new Refusal(403, 'Code Needed', 'send the code of the second factor'),
 	code_wrong: new Refusal(403, 'Code Wrong', 'the code is wrong, or was used before'),
 };
-const FOREIGN = new Refusal(403, 'Forbidden', 'sign in on a page of this origin');
+export const FOREIGN = new Refusal(403, 'Forbidden', 'sign in on a page of this origin');
 
 /** People sign in to the merchant API with e-mail and password, and get a session cookie. */
 export function registerSession(scope: FastifyInstance, { db, config }: Shop): void {

@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import { route } from '../http/route.ts';
+import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { Strict } from '../schemas/text.ts';
+
+export const WEBHOOK_CALL_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/webhook-calls', operationId: 'listWebhookCalls', scopes: ['jobs:write'] },
+		summary: 'Calls of the content webhook, by which the shop learns what has changed, the newest first',
+		params: Nothing,
+		query: Type.Object(PAGE_QUERY),
+		body: null,
+		response: Page(
+			Strict({
+				...{ id: Type.Integer(), at: Moment },
+				/** What was changed, in words. */
+				summary: Type.String(),
+				changes: Type.Integer(),
+				/** HTTP status of the answer; null if there was none. */
+				status: Nullable(Type.Integer()),
+				/** Milliseconds. */
+				ms: Type.Integer(),
+				error: Nullable(Type.String()),
+			}),
+		),
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor } }) {
+			const calls = db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(limit);
+			const rows = await (cursor === undefined ? calls : calls.where('id', '<', Number(cursor))).execute();
+			return {
+				items: rows.map(({ at, ...call }) => ({ ...call, at: at.toISOString() })),
+				next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? '') : null,
+			};
+		},
+	}),
+];
