@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
-import { openPerson } from '#tests/support/merchant-person.ts';
+import { addPerson, openPerson, STAFF_PASSWORD } from '#tests/support/merchant-person.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -72,10 +72,84 @@ const CASES: readonly Case[] = [
 			...{ read: '/mails/signup/texts/hr', of: 'texts' },
 		}),
 	},
+	{
+		operation: 'upsertProduct',
+		prepare: async () => ({ ...{ method: 'PUT', path: '/products/MON-2', body: { title: 'Novi naziv' } }, ...{ read: '/products/MON-2', of: 'title' } }),
+	},
+	{
+		operation: 'setStock',
+		prepare: async () => ({ ...{ method: 'PUT', path: '/products/MON-3/stock', body: { quantity: 987 } }, ...{ read: '/products/MON-3', of: 'stock' } }),
+	},
+	{
+		operation: 'savePage',
+		prepare: async () => {
+			const { id } = await backend.db.selectFrom('pages').select('id').where('path', '=', '/nacrt/').executeTakeFirstOrThrow();
+			return { method: 'PUT', path: `/pages/${id}`, body: { title: 'Drugi nacrt' }, read: `/pages/${id}`, of: 'title' };
+		},
+	},
+	{
+		operation: 'createPage',
+		prepare: async () => ({ method: 'POST', path: '/pages', body: { title: 'Dnevnik izmjena' }, read: '/pages?q=dnevnik%20izmjena', of: 'items' }),
+	},
+	{
+		operation: 'savePost',
+		prepare: async () => ({ ...{ method: 'PUT', path: '/posts/1', body: { title: 'Drugi naslov' } }, ...{ read: '/posts/1', of: 'title' } }),
+	},
+	{
+		operation: 'saveCompany',
+		prepare: async () => ({
+			...{ method: 'PUT', path: '/settings/company', body: { phone: '+385 1 555 0199' } },
+			...{ read: '/settings/company', of: 'phone' },
+		}),
+	},
+	{
+		operation: 'saveTax',
+		prepare: async () => {
+			const tax = (await (await openPerson(backend, 'owner')).call('GET', '/settings/tax')).body;
+			return { method: 'PUT', path: '/settings/tax', body: { ...tax, uses_oss: !tax.uses_oss }, read: '/settings/tax', of: 'uses_oss' };
+		},
+	},
+	{
+		operation: 'addShippingZone',
+		prepare: async () => ({
+			...{ method: 'POST', path: '/shipping-zones', body: { title: 'Dnevnik', areas: ['IS'] } },
+			...{ read: '/shipping-zones', of: 'items' },
+		}),
+	},
+	{
+		operation: 'switchShop',
+		prepare: async () => ({ ...{ method: 'PUT', path: '/switches', body: { orders_stopped: true } }, ...{ read: '/switches', of: 'orders_stopped' } }),
+	},
+	{
+		operation: 'changeStaff',
+		prepare: async () => {
+			const { id } = await addPerson(backend.db, 'editor');
+			return { method: 'PUT', path: `/staff/${id}`, body: { first_name: 'Ana' }, read: `/staff/${id}`, of: 'first_name' };
+		},
+	},
+	{
+		operation: 'endStaffSessions',
+		prepare: async () => {
+			const { id } = await openPerson(backend, 'editor');
+			return { method: 'DELETE', path: `/staff/${id}/sessions`, read: `/staff/${id}/sessions`, of: 'items' };
+		},
+	},
+	{
+		operation: 'createKey',
+		prepare: async () => ({ method: 'POST', path: '/keys', body: { name: 'dnevnik', scopes: ['products:read'] }, read: '/keys', of: 'items' }),
+	},
+	{
+		operation: 'saveShopLabel',
+		prepare: async () => ({
+			...{ method: 'PUT', path: '/shop-labels/home.title', body: { text: 'Dobro došli' } },
+			...{ read: '/shop-labels/home.title', of: 'text' },
+		}),
+	},
 ];
 
 test.each(CASES)('a write is stored with its entry of the log of changes, or not at all: $operation', async ({ operation, prepare }) => {
 	const owner = await openPerson(backend, 'owner');
+	await owner.call('POST', '/session/confirmation', { password: STAFF_PASSWORD });
 	const { method, path, body, read, of } = await prepare();
 	const state = async () => (await owner.call('GET', read)).body[of];
 	const entries = async () => (await owner.call('GET', `/audit?operation=${operation}&name=${encodeURIComponent(owner.email)}`)).body.items;
@@ -94,5 +168,16 @@ test('a write that is refused leaves no entry', async () => {
 	const owner = await openPerson(backend, 'owner');
 	const number = await placeTestOrder(backend.db, { status: 'shipped' });
 	expect((await owner.call('POST', `/orders/${number}/cancel`, { reason: 'Prekasno' })).status).toBe(409);
+	expect((await owner.call('GET', `/audit?name=${encodeURIComponent(owner.email)}`)).body.items).toEqual([]);
+});
+
+test('a write that is refused inside a transaction of its own leaves the rest of the call as it was', async () => {
+	const owner = await openPerson(backend, 'owner');
+	const before = (await owner.call('GET', '/posts/2')).body;
+	expect((await owner.call('PUT', '/posts/2', { title: 'Novi', category: 'nema-je' })).status).toBe(422);
+	expect((await owner.call('GET', '/posts/2')).body).toEqual(before);
+	expect(
+		(await owner.call('PUT', '/products/MON-4', { title: 'Novi', maximum_quantity: 1, stock: { locations: [{ location: 'nema', quantity: 1 }] } })).status,
+	).toBe(422);
 	expect((await owner.call('GET', `/audit?name=${encodeURIComponent(owner.email)}`)).body.items).toEqual([]);
 });

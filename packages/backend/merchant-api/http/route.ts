@@ -33,7 +33,7 @@ export interface MerchantCall<Params, Query, Body> {
 	readonly body: Body;
 	/**
 	 * Writes the entry of the log of changes in the transaction of the write, at its end, so that neither is stored without the other. `answer` names
-	 * what is new, and is not logged if it refuses. Of a call that does not use it, the entry is written after the write.
+	 * what is new, and is not logged if it refuses. Of a call that neither uses it nor runs in one transaction, the entry is written after the write.
 	 */
 	log<Answer>(trx: Kysely<Tables>, answer: Answer): Promise<Answer>;
 }
@@ -59,6 +59,11 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	readonly answersSecret?: boolean;
 	/** True for a call that only has a body because it asks for much: the log of changes leaves it out. */
 	readonly changesNothing?: boolean;
+	/**
+	 * True if all that the call does is in the database, by its `db`: it runs in one transaction, with its entry of the log of changes. It must read
+	 * nothing by another connection, such as `settings.read`, because the embedded database has only one.
+	 */
+	readonly inOneTransaction?: boolean;
 	/** True for a call that erases personal data: the log of changes names it, and keeps nothing of what was there. */
 	readonly logsNoState?: boolean;
 	/**

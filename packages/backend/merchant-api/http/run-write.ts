@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isConfirmed, notifyOwners, writeAudit } from '../../staff/index.ts';
 import { toEntity } from './entity.ts';
+import { toJoined } from './joined-transaction.ts';
 import { FieldErrors, type MerchantCall, type Route, type SensitiveWords } from './route.ts';
 import { inTurn, toVersion } from './version.ts';
 
@@ -49,6 +50,12 @@ export async function runWrite(
 			isLogged = true;
 			return answer;
 		};
+		if (route.inOneTransaction) {
+			const answer = await call.db.transaction().execute(async (trx) => log(trx, await route.handle({ ...call, db: toJoined(trx), log })));
+			// Another call may have read them before this one was stored.
+			call.settings.forget();
+			return answer;
+		}
 		const answer = await route.handle({ ...call, log });
 		return isLogged ? answer : log(call.db, answer);
 	};

@@ -28,7 +28,14 @@ const blockRoutes = (table: BlockedTable, path: '/pages' | '/landings', one: 'Pa
 		handle: async ({ db, config, params: { id } }) => (await readBlocks(db, table, { id: Number(id), siteUrl: config.siteUrl })) ?? notFound(`page ${id}`),
 	}),
 	route({
-		...{ method: 'PUT', path: `${path}/:id/blocks`, operationId: `save${one}Blocks`, summary: 'Replaces the blocks of a page', scopes: SCOPES },
+		...{
+			method: 'PUT',
+			path: `${path}/:id/blocks`,
+			operationId: `save${one}Blocks`,
+			inOneTransaction: true,
+			summary: 'Replaces the blocks of a page',
+			scopes: SCOPES,
+		},
 		params: ById,
 		query: Nothing,
 		body: Strict({ blocks: Type.Array(BlockChange, { maxItems: MOST_BLOCKS }) }),

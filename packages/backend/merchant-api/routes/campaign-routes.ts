@@ -86,7 +86,7 @@ export const CAMPAIGN_ROUTES = [
 		handle: ({ db, config, params: { id } }) => readCampaign(db, Number(id), config.now()),
 	}),
 	route({
-		...{ method: 'POST', path: '/campaigns', operationId: 'createCampaign', scopes: SCOPES },
+		...{ method: 'POST', path: '/campaigns', operationId: 'createCampaign', inOneTransaction: true, scopes: SCOPES },
 		summary:
 			'Plans a price campaign. Its prices begin and end by themselves. Of several campaigns and the sale of a product itself the lowest price counts; they are never added together',
 		params: Nothing,
@@ -106,7 +106,7 @@ export const CAMPAIGN_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/campaigns/:id', operationId: 'saveCampaign', scopes: SCOPES },
+		...{ method: 'PUT', path: '/campaigns/:id', operationId: 'saveCampaign', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Replaces a price campaign that is not over; one that runs changes its prices at once',
 		params: ById,
 		query: Nothing,
@@ -128,7 +128,7 @@ export const CAMPAIGN_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/campaigns/:id/end', operationId: 'endCampaign', scopes: SCOPES },
+		...{ method: 'POST', path: '/campaigns/:id/end', operationId: 'endCampaign', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Ends a price campaign now; a planned one never begins. Prices return to those without it',
 		params: ById,
 		query: Nothing,

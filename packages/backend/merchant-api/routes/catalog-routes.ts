@@ -131,7 +131,7 @@ export const CATALOG_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/attributes/:code', operationId: 'upsertAttribute', scopes: WRITE },
+		...{ method: 'PUT', path: '/attributes/:code', operationId: 'upsertAttribute', inOneTransaction: true, scopes: WRITE },
 		summary: 'Defines an attribute, or changes its name and heading. Rows whose values are of another type are refused from then on',
 		params: Type.Object({ code: Code }),
 		query: Nothing,

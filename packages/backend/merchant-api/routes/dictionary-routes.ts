@@ -57,7 +57,7 @@ export const DICTIONARY_ROUTES = [
 		handle: async ({ db, params: { language } }) => (isWordLanguage(language) ? readWords(db, language) : notFound(`language ${language}`)),
 	}),
 	route({
-		...{ method: 'PUT', path: '/search-words/:language', operationId: 'saveSearchWords', scopes: SCOPES },
+		...{ method: 'PUT', path: '/search-words/:language', operationId: 'saveSearchWords', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Replaces the words of the search of a language; searches follow at once',
 		params: ByLanguage,
 		query: Nothing,
@@ -76,7 +76,7 @@ export const DICTIONARY_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/search-words/:language', operationId: 'resetSearchWords', scopes: SCOPES },
+		...{ method: 'DELETE', path: '/search-words/:language', operationId: 'resetSearchWords', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Goes back to the words that the shop comes with',
 		params: ByLanguage,
 		query: Nothing,

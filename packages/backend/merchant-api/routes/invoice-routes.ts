@@ -60,7 +60,7 @@ export const INVOICE_ROUTES = [
 		handle: async ({ db }) => ({ settings: await readPaperSettings(db), ready: (await readNumbering(db)) !== null }),
 	}),
 	route({
-		...{ method: 'PUT', path: '/paper-settings', operationId: 'savePaperSettings', scopes: ['papers:write'] },
+		...{ method: 'PUT', path: '/paper-settings', operationId: 'savePaperSettings', inOneTransaction: true, scopes: ['papers:write'] },
 		summary: 'Saves how papers are numbered and issued; issued papers never change',
 		params: Nothing,
 		query: Nothing,

@@ -58,7 +58,14 @@ export const JOB_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/jobs/switches', operationId: 'switchJobs', summary: 'Pauses all jobs, or mails, or lets them run', scopes: SCOPES },
+		...{
+			method: 'PUT',
+			path: '/jobs/switches',
+			operationId: 'switchJobs',
+			inOneTransaction: true,
+			summary: 'Pauses all jobs, or mails, or lets them run',
+			scopes: SCOPES,
+		},
 		params: Nothing,
 		query: Nothing,
 		body: Switches,

@@ -37,7 +37,7 @@ export const KEY_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/keys', operationId: 'createKey', scopes: SCOPES },
+		...{ method: 'POST', path: '/keys', operationId: 'createKey', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Creates a key for a program; the answer alone holds it, and is not kept for a repeated call',
 		params: Nothing,
 		query: Nothing,
@@ -52,7 +52,14 @@ export const KEY_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/keys/:name', operationId: 'revokeKey', summary: 'Revokes a key; it is refused from the next call on', scopes: SCOPES },
+		...{
+			method: 'DELETE',
+			path: '/keys/:name',
+			operationId: 'revokeKey',
+			inOneTransaction: true,
+			summary: 'Revokes a key; it is refused from the next call on',
+			scopes: SCOPES,
+		},
 		params: Type.Object({ name: Name }),
 		query: Nothing,
 		body: null,

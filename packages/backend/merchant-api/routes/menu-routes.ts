@@ -42,7 +42,14 @@ export const MENU_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/menus/:code', operationId: 'saveMenu', summary: 'Replaces the entries of a menu that the shop shows', scopes: SCOPES },
+		...{
+			method: 'PUT',
+			path: '/menus/:code',
+			operationId: 'saveMenu',
+			inOneTransaction: true,
+			summary: 'Replaces the entries of a menu that the shop shows',
+			scopes: SCOPES,
+		},
 		params: Type.Object({ code: Code }),
 		query: Nothing,
 		body: Strict({ items: Menu.properties.items }),

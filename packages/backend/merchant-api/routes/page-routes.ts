@@ -47,7 +47,7 @@ export const PAGE_ROUTES = [
 		handle: async ({ db, config, params: { id } }) => (await readPage(db, Number(id), config.siteUrl)) ?? notFound(`page ${id}`),
 	}),
 	route({
-		...{ method: 'POST', path: '/pages', operationId: 'createPage', summary: 'A new page, as a draft', scopes: SCOPES },
+		...{ method: 'POST', path: '/pages', operationId: 'createPage', inOneTransaction: true, summary: 'A new page, as a draft', scopes: SCOPES },
 		params: Nothing,
 		query: Nothing,
 		body: Strict({
@@ -63,7 +63,7 @@ export const PAGE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/pages/:id', operationId: 'savePage', scopes: SCOPES },
+		...{ method: 'PUT', path: '/pages/:id', operationId: 'savePage', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Changes texts, path or state of a page; one with [[blanks]] is not published, and the old path of a public one leads to the new one',
 		params: ById,
 		query: Nothing,
@@ -76,7 +76,14 @@ export const PAGE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/pages/:id', operationId: 'deletePage', summary: 'Deletes a page that is not public', scopes: SCOPES },
+		...{
+			method: 'DELETE',
+			path: '/pages/:id',
+			operationId: 'deletePage',
+			inOneTransaction: true,
+			summary: 'Deletes a page that is not public',
+			scopes: SCOPES,
+		},
 		params: ById,
 		query: Nothing,
 		body: null,

@@ -75,7 +75,7 @@ export const PAYMENT_METHOD_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/payment-methods/:code', operationId: 'savePaymentMethod', scopes: ['payments:write'] },
+		...{ method: 'PUT', path: '/payment-methods/:code', operationId: 'savePaymentMethod', inOneTransaction: true, scopes: ['payments:write'] },
 		summary:
 			'Changes a payment method at once; fields that are left out stay. A code that does not ship adds a method of the merchant’s, which needs provider and Croatian title',
 		params: Type.Object({ code: Code }),

@@ -60,7 +60,7 @@ export const POST_ROUTES = [
 		handle: async ({ db, config, params: { id } }) => (await readPost(db, Number(id), config.siteUrl)) ?? notFound(`post ${id}`),
 	}),
 	route({
-		...{ method: 'POST', path: '/posts', operationId: 'createPost', summary: 'A new post, as a draft', scopes: SCOPES },
+		...{ method: 'POST', path: '/posts', operationId: 'createPost', inOneTransaction: true, summary: 'A new post, as a draft', scopes: SCOPES },
 		params: Nothing,
 		query: Nothing,
 		/** Without a slug it gets one from the title. */
@@ -73,7 +73,7 @@ export const POST_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/posts/:id', operationId: 'savePost', scopes: SCOPES },
+		...{ method: 'PUT', path: '/posts/:id', operationId: 'savePost', inOneTransaction: true, scopes: SCOPES },
 		summary:
 			'Changes texts, address, picture or state of a post; one with [[blanks]] is not published, and the old address of a public one leads to the new one',
 		params: ById,
@@ -98,7 +98,14 @@ export const POST_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/posts/:id', operationId: 'deletePost', summary: 'Deletes a post that is not public, with its comments', scopes: SCOPES },
+		...{
+			method: 'DELETE',
+			path: '/posts/:id',
+			operationId: 'deletePost',
+			inOneTransaction: true,
+			summary: 'Deletes a post that is not public, with its comments',
+			scopes: SCOPES,
+		},
 		params: ById,
 		query: Nothing,
 		body: null,
@@ -118,7 +125,14 @@ export const POST_ROUTES = [
 		handle: async ({ db }) => ({ items: await db.selectFrom('post_categories').select(['slug', 'title']).orderBy('position').orderBy('id').execute() }),
 	}),
 	route({
-		...{ method: 'POST', path: '/post-categories', operationId: 'createPostCategory', summary: 'A new category of posts, the last one', scopes: SCOPES },
+		...{
+			method: 'POST',
+			path: '/post-categories',
+			operationId: 'createPostCategory',
+			inOneTransaction: true,
+			summary: 'A new category of posts, the last one',
+			scopes: SCOPES,
+		},
 		params: Nothing,
 		query: Nothing,
 		body: Title,
@@ -137,7 +151,7 @@ export const POST_ROUTES = [
 		handle: async ({ db }) => ({ items: await db.selectFrom('authors').select(['slug', 'title']).orderBy('title').execute() }),
 	}),
 	route({
-		...{ method: 'POST', path: '/authors', operationId: 'createAuthor', summary: 'A new author of posts', scopes: SCOPES },
+		...{ method: 'POST', path: '/authors', operationId: 'createAuthor', inOneTransaction: true, summary: 'A new author of posts', scopes: SCOPES },
 		params: Nothing,
 		query: Nothing,
 		body: Title,

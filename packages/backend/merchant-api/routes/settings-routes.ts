@@ -52,7 +52,7 @@ export const SETTINGS_ROUTES = [
 		handle: async ({ db }) => (await readShopSettings(db)).company,
 	}),
 	route({
-		...{ method: 'PUT', path: '/settings/company', operationId: 'saveCompany', scopes: SCOPES },
+		...{ method: 'PUT', path: '/settings/company', operationId: 'saveCompany', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Changes the company; fields that are left out stay. Another IBAN needs the password and is mailed to the owners',
 		params: Nothing,
 		query: Nothing,
@@ -84,7 +84,14 @@ export const SETTINGS_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/settings/shop', operationId: 'saveShopIdentity', summary: 'Changes name, sender of mails and profiles', scopes: SCOPES },
+		...{
+			method: 'PUT',
+			path: '/settings/shop',
+			operationId: 'saveShopIdentity',
+			inOneTransaction: true,
+			summary: 'Changes name, sender of mails and profiles',
+			scopes: SCOPES,
+		},
 		params: Nothing,
 		query: Nothing,
 		body: Identity,
@@ -111,6 +118,7 @@ export const SETTINGS_ROUTES = [
 			method: 'PUT',
 			path: '/settings/promises',
 			operationId: 'savePromises',
+			inOneTransaction: true,
 			summary: 'Replaces what the shop promises; empty promises nothing',
 			scopes: SCOPES,
 		},
@@ -136,7 +144,14 @@ export const SETTINGS_ROUTES = [
 		handle: async ({ db }) => toTax(await readTaxRules(db)),
 	}),
 	route({
-		...{ method: 'PUT', path: '/settings/tax', operationId: 'saveTax', summary: 'Replaces VAT settings and all rates; stored prices stay', scopes: SCOPES },
+		...{
+			method: 'PUT',
+			path: '/settings/tax',
+			operationId: 'saveTax',
+			inOneTransaction: true,
+			summary: 'Replaces VAT settings and all rates; stored prices stay',
+			scopes: SCOPES,
+		},
 		params: Nothing,
 		query: Nothing,
 		body: Tax,

@@ -62,7 +62,7 @@ export const STAFF_ROUTES = [
 		handle: async () => ({ items: ROLES.map((role) => ({ role, scopes: [...toScopes(role)] })) }),
 	}),
 	route({
-		...{ method: 'POST', path: '/staff', operationId: 'inviteStaff', scopes: SCOPES },
+		...{ method: 'POST', path: '/staff', operationId: 'inviteStaff', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Adds a person with a role and mails the link to set a password; without mails the answer holds the link',
 		params: Nothing,
 		query: Nothing,
@@ -91,6 +91,7 @@ export const STAFF_ROUTES = [
 			method: 'PUT',
 			path: '/staff/:id',
 			operationId: 'changeStaff',
+			inOneTransaction: true,
 			summary: 'Changes name or role; a new role ends the sessions of the person',
 			scopes: SCOPES,
 		},
@@ -107,7 +108,7 @@ export const STAFF_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/staff/:id', operationId: 'removeStaff', scopes: SCOPES },
+		...{ method: 'DELETE', path: '/staff/:id', operationId: 'removeStaff', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Takes role and sessions away; the account stays that of a customer',
 		params: ById,
 		query: Nothing,
@@ -125,6 +126,7 @@ export const STAFF_ROUTES = [
 			method: 'POST',
 			path: '/staff/:id/invitation',
 			operationId: 'inviteStaffAgain',
+			inOneTransaction: true,
 			summary: 'Mails the link to set a password once more',
 			scopes: SCOPES,
 		},
@@ -153,7 +155,14 @@ export const STAFF_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/staff/:id/sessions', operationId: 'endStaffSessions', summary: 'Signs a person out everywhere', scopes: SCOPES },
+		...{
+			method: 'DELETE',
+			path: '/staff/:id/sessions',
+			operationId: 'endStaffSessions',
+			inOneTransaction: true,
+			summary: 'Signs a person out everywhere',
+			scopes: SCOPES,
+		},
 		params: ById,
 		query: Nothing,
 		body: null,
@@ -163,7 +172,7 @@ export const STAFF_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/staff/:id/second-factor', operationId: 'resetSecondFactor', scopes: SCOPES },
+		...{ method: 'DELETE', path: '/staff/:id/second-factor', operationId: 'resetSecondFactor', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Takes the second factor of another person away, who lost it, and ends their sessions',
 		params: ById,
 		query: Nothing,
@@ -185,7 +194,7 @@ export const STAFF_ROUTES = [
 		handle: async ({ db }) => ({ roles: await readRequiredRoles(db) }),
 	}),
 	route({
-		...{ method: 'PUT', path: '/second-factor-roles', operationId: 'setSecondFactorRoles', scopes: SCOPES },
+		...{ method: 'PUT', path: '/second-factor-roles', operationId: 'setSecondFactorRoles', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Sets the roles that need a second factor; people without one set it up before any other call, also in sessions that are open',
 		params: Nothing,
 		query: Nothing,

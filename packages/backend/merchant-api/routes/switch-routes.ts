@@ -26,6 +26,7 @@ export const SWITCH_ROUTES = [
 			method: 'PUT',
 			path: '/switches',
 			operationId: 'switchShop',
+			inOneTransaction: true,
 			summary: 'Stops orders, mails, jobs or the shop at once, or lets them go on',
 			scopes: SCOPES,
 		},
