@@ -29,7 +29,7 @@ test('screens of customers, marketing, reports and content are in English, too, 
 	for (const [path, title] of TITLES) {
 		await page.goto(`/admin/#${path}`);
 		await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-		await page.getByText('Loading').waitFor({ state: 'detached' });
+		await expect.poll(() => page.getByText('Loading').count()).toBe(0);
 		expect(await auditPage(page), path).toEqual([]);
 		expect(await nuErrors(await page.content()), path).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
