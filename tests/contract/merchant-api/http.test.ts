@@ -189,8 +189,8 @@ describe('the OpenAPI document', () => {
 		expect(ids).toEqual(expect.arrayContaining(['bulkUpsertProducts', 'upsertProduct', 'setStock']));
 		const open = operations.filter((operation) => (operation['x-scopes'] ?? []).length === 0).map(({ operationId }) => operationId);
 		expect(open.sort()).toEqual([
-			...['askPassword', 'beginSecondFactor', 'confirmSecondFactor', 'confirmSession', 'getSecondFactor', 'readSession', 'removeSecondFactor'],
-			...['renewRecoveryCodes', 'setPassword', 'signIn', 'signOut'],
+			...['askPassword', 'beginSecondFactor', 'confirmSecondFactor', 'confirmSession', 'createOwner', 'getSecondFactor', 'readOwner', 'readSession'],
+			...['removeSecondFactor', 'renewRecoveryCodes', 'setPassword', 'signIn', 'signOut'],
 		]);
 	});
 });
