@@ -1,5 +1,6 @@
 import type { Route } from '@titraj/backend/merchant-api/http/route.ts';
 import { ROUTES } from '@titraj/backend/merchant-api/register-merchant-api.ts';
+import { isGtin } from '@titraj/backend/merchant-api/rows/is-gtin.ts';
 import { expect, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { keepKnown } from '#tests/support/keep-known.ts';
@@ -19,15 +20,30 @@ const MOST = 100;
 /** Values of parameters that no list has. */
 const VALUES: Readonly<Record<string, string>> = { language: 'hr', template: 'signup' };
 
+const toPrice = ({ regular, sale }: Answer) => ({ ...euros(regular), sale: sale && { amount: sale } });
+const toStock = ({ locations }: Answer) => ({ locations });
+
 /** Answers of another shape than the body; null where there is nothing to write back. */
 const SHAPES: Readonly<Record<string, (read: Answer) => Answer>> = {
-	upsertProduct: ({ price, stock, badges, attributes, ...product }) => ({
+	upsertProduct: ({ price, stock, badges, attributes, gtin, ...product }) => ({
 		...product,
-		price: { ...euros(price.regular), sale: price.sale && { amount: price.sale } },
-		...{ stock: { locations: stock.locations }, badges: badges.given },
+		...{ price: toPrice(price), stock: toStock(stock), badges: badges.given },
+		// The fixture invents codes.
+		gtin: gtin !== null && isGtin(gtin) ? gtin : null,
 		attributes: attributes.map((attribute: Answer) => ({ ...attribute, value: attribute.number ?? attribute.value })),
 	}),
 	savePaperSettings: ({ settings }) => settings,
+	setPrice: ({ price }) => toPrice(price),
+	setStock: ({ stock }) => toStock(stock),
+	saveMailTexts: ({ template, texts }) =>
+		texts.length === 0 ? null : { template, texts: Object.fromEntries(texts.map(({ key, text }: Answer) => [key, text])) },
+	// A block is saved without the categories that are gone.
+	savePageBlocks: ({ blocks }) => ({
+		blocks: blocks.map((block: Answer) => ({
+			...block,
+			...(block.category_codes && { category_codes: block.category_codes.filter((code: string) => code !== 'gone') }),
+		})),
+	}),
 	saveRedirects: ({ items }) => ({ redirects: items }),
 };
 /** Calls that write what a list has, one by one, at the list's own path. */
@@ -35,6 +51,7 @@ const ONE_BY_ONE: ReadonlySet<string> = new Set(['upsertCategory', 'upsertManufa
 /** Calls whose body is another thing than the answer. */
 const OTHERS: Readonly<Record<string, string>> = {
 	saveGuaranteeNotice: 'takes an upload, answers all languages',
+	changeDeliveryAddress: 'is one of the actions on an order, which answers more',
 	replaceParcelLockers: 'takes the list of one carrier, answers pages of all',
 	setSecondFactorRoles: 'is for people alone',
 	changeStaff: 'is for people alone',
@@ -61,6 +78,7 @@ async function readAll({ path, operationId }: Route): Promise<{ path: string; va
 	}
 	const items: Answer[] = param in VALUES && !isGet(path) ? [VALUES] : (await read(listOf(path))).items;
 	const filled = items
+		.filter(({ editable = true }) => editable)
 		.slice(0, MOST)
 		.map((item) => ({ item, path: path.replaceAll(/:(\w+)/g, (_all, name) => encodeURIComponent(item[name] ?? VALUES[name])) }));
 	return Promise.all(filled.map(async ({ item, path: at }) => ({ path: at, value: isGet(path) ? await read(at) : item })));
