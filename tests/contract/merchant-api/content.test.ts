@@ -137,7 +137,7 @@ it.each([
 	['a time in the past', { state: 'scheduled', publish_at: '2020-01-01T00:00:00Z' }, 422],
 	['no time', { state: 'scheduled' }, 422],
 	['a time of what is published', { state: 'published', publish_at: '2099-01-01T00:00:00Z' }, 422],
-	['two states', { state: 'published', visible: true }, 422],
+	['two states that contradict each other', { state: 'published', visible: false }, 422],
 	['a state that there is not', { state: 'gone' }, 400],
 	['a time that is none', { state: 'scheduled', publish_at: 'sutra' }, 400],
 	['an empty title', { title: ' ' }, 422],
