@@ -9,6 +9,7 @@ const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
 test.each(OFFICE_WIDTHS)('a label of the shop is replaced, changed and brought back: %s', async (width) => {
 	const name = `home.title_${width}`;
 	const page = await office.open('/shop-labels', { width, bypassCSP: true });
+	await page.getByRole('heading', { level: 1, name: 'Natpisi', exact: true }).waitFor();
 	const dialog = page.getByRole('dialog');
 	const confirm = () => dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await page.getByRole('button', { name: 'Promijeni natpis' }).click();
