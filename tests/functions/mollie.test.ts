@@ -1,4 +1,7 @@
 import { askProviders } from '@titraj/backend/orders/payment/ask-providers.ts';
+import { repeatRefunds } from '@titraj/backend/orders/payment/repeat-refunds.ts';
+import { endRefund } from '@titraj/backend/orders/payment/store-refund.ts';
+import { readAttempts } from '@titraj/backend/orders/payment/stored-attempt.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stateOf } from '#tests/support/bank-steps.ts';
@@ -26,6 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
 	listenToErrors();
 	mollie.losesAnswers = false;
+	mollie.forgetsKeys = false;
 	await shop.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', CABLE).execute();
 	guest = await openGuest(shop.url);
 });
@@ -113,6 +117,51 @@ test('a refund above the amount paid is refused with the message of Mollie, and 
 	const [payment] = paymentsOf(number);
 	payment?.refunds.push({ id: 're_own', amount: { ...payment.amount }, metadata: {} });
 	expect((await refund(number, { amount: '0.50', key: 'more' })).body.detail).toContain('The specified amount cannot be refunded');
+});
+
+test('a refund that is sent twice at once is done, although the provider refuses the second call', async () => {
+	const opened = await begin();
+	await report((await pay(opened)).callback.body);
+	const cents = Math.round(Number(paymentsOf(opened.number)[0]?.amount.value) * 100);
+	mollie.forgetsKeys = true;
+	const whole = { amount: (cents / 100).toFixed(2), key: 'whole' };
+	const statuses = (await Promise.all([refund(opened.number, whole), refund(opened.number, whole)])).map(({ status }) => status);
+	expect(statuses).toContain(200);
+	expect((await refund(opened.number, whole)).status).toBe(200);
+	expect(paymentsOf(opened.number)[0]?.refunds).toHaveLength(1);
+	const key = `${opened.number}-whole`;
+	const read = () => shop.db.selectFrom('payment_refunds').select(['payment_id', 'amount_cents', 'status']).where('key', '=', key).executeTakeFirstOrThrow();
+	const { payment_id, ...stored } = await read();
+	expect(stored).toEqual({ amount_cents: cents, status: 'done' });
+	// A refusal that comes last, whichever call was faster above.
+	const [attempt] = await readAttempts(shop.db, [payment_id]);
+	if (attempt === undefined) throw new Error('No attempt');
+	expect(await endRefund(shop.db, attempt, { key, status: 'refused' })).toEqual({ isDone: true, cents });
+	expect((await read()).status).toBe('done');
+});
+
+test('a refund whose answer is lost when staff cancel the order is paid by itself later, once', async () => {
+	const opened = await begin();
+	await report((await pay(opened)).callback.body);
+	const refunds = () => paymentsOf(opened.number)[0]?.refunds.length;
+	const statuses = async () => (await merchant.call('GET', `/orders/${opened.number}/refunds`)).body.items.map(({ status }: { status: string }) => status);
+	await mollie.kill();
+	expect((await merchant.call('POST', `/orders/${opened.number}/cancel`, { reason: 'nema robe' })).status).toBe(200);
+	await mollie.revive();
+	expect([refunds(), await statuses()]).toEqual([0, ['asked']]);
+	const config = { ...readConfig({ dataDir: null, ...mollie.options }, {}), ...mollie.options };
+	await repeatRefunds(shop.db, config, new Date());
+	expect(refunds()).toBe(0);
+	mollie.losesAnswers = true;
+	await repeatRefunds(shop.db, config, new Date(Date.now() + 2 * 60_000));
+	expect([refunds(), await statuses()]).toEqual([0, ['asked']]);
+	mollie.losesAnswers = false;
+	// Not before the pause since the first repetition is over.
+	await repeatRefunds(shop.db, config, new Date(Date.now() + 3 * 60_000));
+	expect(await statuses()).toEqual(['asked']);
+	await repeatRefunds(shop.db, config, new Date(Date.now() + 5 * 60_000));
+	await repeatRefunds(shop.db, config, new Date(Date.now() + 60 * 60_000));
+	expect([refunds(), await statuses()]).toEqual([1, ['done']]);
 });
 
 test('a new attempt to pay cancels the open payment of the previous one at Mollie', async () => {

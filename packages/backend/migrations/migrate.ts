@@ -115,6 +115,7 @@ import { alertIncidents } from './0162-alert-incidents.ts';
 import { courierLabels } from './0163-courier-labels.ts';
 import { lookPictures } from './0167-look-pictures.ts';
 import { priceAlerts } from './0170-price-alerts.ts';
+import { refundRetries } from './0173-refund-retries.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -228,6 +229,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0155-campaigns': campaigns,
 	'0163-courier-labels': courierLabels,
 	'0167-look-pictures': lookPictures,
+	'0173-refund-retries': refundRetries,
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
 	'0170-price-alerts': priceAlerts,

@@ -30,6 +30,8 @@ export interface MollieDouble extends ProviderDouble {
 	readonly payments: ReadonlyMap<string, Payment>;
 	/** While true, a call is carried out, but its answer is lost, as by a server that is killed. */
 	losesAnswers: boolean;
+	/** While true, a repeated idempotency key is a new call, as an hour later. */
+	forgetsKeys: boolean;
 	/** Ends all connections at once and takes no new ones, as a kill does; `revive` starts it again with what it knew. */
 	kill(): Promise<void>;
 	revive(): Promise<void>;
@@ -49,7 +51,7 @@ export async function openMollieDouble(): Promise<MollieDouble> {
 	const kept = new Map<string, Payment | Refund>();
 	let [port, url] = [0, ''];
 	const once = <Made extends Payment | Refund>(key: string | undefined, make: () => Made): Payment | Refund => {
-		const made = (key === undefined ? undefined : kept.get(key)) ?? make();
+		const made = (key === undefined || double.forgetsKeys ? undefined : kept.get(key)) ?? make();
 		if (key !== undefined) kept.set(key, made);
 		return made;
 	};
@@ -76,7 +78,8 @@ export async function openMollieDouble(): Promise<MollieDouble> {
 		if (rest !== '') {
 			const amount = body['amount'] as Amount;
 			const left = Number(payment.amount.value) - payment.refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
-			if (payment.status !== 'paid' || Number(amount.value) > left + 0.001)
+			const isRepeated = key !== undefined && kept.has(key) && !double.forgetsKeys;
+			if (!isRepeated && (payment.status !== 'paid' || Number(amount.value) > left + 0.001))
 				return [422, { status: 422, title: 'Unprocessable Entity', detail: 'The specified amount cannot be refunded' }];
 			return [
 				201,
@@ -116,7 +119,7 @@ export async function openMollieDouble(): Promise<MollieDouble> {
 	port = typeof address === 'object' && address !== null ? address.port : 0;
 	url = `http://127.0.0.1:${port}`;
 	const double: MollieDouble = {
-		...{ payments, losesAnswers: false, kill, revive, code: 'mollie', method: 'card', host: url, namesCurrency: true },
+		...{ payments, losesAnswers: false, forgetsKeys: false, kill, revive, code: 'mollie', method: 'card', host: url, namesCurrency: true },
 		options: { providerVariables: { MOLLIE_KEY: KEY, MOLLIE_API: url }, settings: { paymentTerms: { card: { provider: 'mollie' } } } },
 		endings: ['approved', 'declined', 'cancelled'],
 		async end({ redirectUrl }, { status, cents, currency }) {

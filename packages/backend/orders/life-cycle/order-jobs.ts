@@ -4,6 +4,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendHeldMails } from '../mail/send-held-mails.ts';
 import { askProviders } from '../payment/ask-providers.ts';
 import { importFolder } from '../payment/incoming/statement-folder.ts';
+import { repeatRefunds } from '../payment/repeat-refunds.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { forgetNetworks } from './forget-networks.ts';
 import { releaseUnpaid } from './release-unpaid.ts';
@@ -16,7 +17,7 @@ interface OrderJobOptions {
 	onReleased: () => void;
 }
 
-/** Every minute: look after unpaid orders, write held mails, and delete stored networks. */
+/** Every minute: look after unpaid orders and refunds without an answer, write held mails, and delete stored networks. */
 export const orderJobs = (db: Database, { config, onReleased }: OrderJobOptions): readonly ScheduledJob[] => [
 	{
 		name: 'unpaid-orders',
@@ -30,6 +31,12 @@ export const orderJobs = (db: Database, { config, onReleased }: OrderJobOptions)
 		every: MINUTE,
 		isMail: true,
 		run: () => sendHeldMails(db, config, config.now()),
+	},
+	{
+		name: 'repeat-refunds',
+		failure: 'Refunds without an answer could not be repeated',
+		every: MINUTE,
+		run: async () => void (await repeatRefunds(db, config, config.now())),
 	},
 	{ name: 'import-statements', failure: 'Bank statements could not be imported', every: MINUTE, run: () => importFolder(db, config) },
 	{ name: 'forget-networks', failure: 'Networks of orders could not be forgotten', every: MINUTE, run: () => forgetNetworks(db, config.now()) },

@@ -3,10 +3,11 @@ import type { Database } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { applyNews } from './handle-payment-webhook.ts';
+import { isDueAgain } from './is-due-again.ts';
 import { readAttempts } from './stored-attempt.ts';
 
 const MINUTE = 60_000;
-/** News usually arrive within seconds: an attempt is asked about after ten minutes, then with each time twice the pause, at most daily. */
+/** News usually arrive within seconds. */
 const FIRST_AFTER = 10 * MINUTE;
 /** Older attempts have expired everywhere. */
 const GIVE_UP_AFTER = 7 * 24 * 60 * MINUTE;
@@ -23,7 +24,7 @@ export async function askProviders(db: Database, config: BackendConfig, now: Dat
 		.where('created_at', '>', new Date(now.getTime() - GIVE_UP_AFTER))
 		.orderBy('created_at')
 		.execute();
-	const due = waiting.filter((attempt) => isDue(attempt, now)).slice(0, AT_ONCE);
+	const due = waiting.filter((attempt) => isDueAgain(attempt, now)).slice(0, AT_ONCE);
 	for (const attempt of await readAttempts(
 		db,
 		due.map(({ id }) => id),
@@ -38,11 +39,4 @@ export async function askProviders(db: Database, config: BackendConfig, now: Dat
 		}
 	}
 	return due.length;
-}
-
-/** The pause grows with the age of the attempt. */
-function isDue({ created_at, asked_at }: { created_at: Date; asked_at: Date | null }, now: Date): boolean {
-	if (asked_at === null) return true;
-	const age = asked_at.getTime() - created_at.getTime();
-	return now.getTime() - asked_at.getTime() >= Math.min(age, 24 * 60 * MINUTE);
 }

@@ -66,7 +66,8 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 		if (stored.wasDone) return { outcome: 'done' };
 		if (stored.wasAsked && provider.refundsOnce === false) return refuse('the answer to this refund was lost: see at the provider whether it was paid');
 		const said = await provider.refund(attempt, stored);
-		const cents = await endRefund(shop.db, attempt, { key: stored.key, status: said.outcome });
+		const { isDone, cents } = await endRefund(shop.db, attempt, { key: stored.key, status: said.outcome });
+		if (said.outcome === 'refused' && isDone) return { outcome: 'done' };
 		return record(shop, { provider, attempt }, { said, status: 'refunded', cents });
 	},
 };

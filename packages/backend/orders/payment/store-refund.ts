@@ -46,10 +46,18 @@ export function storeRefund(db: Database, attempt: AttemptRow, { key, cents }: {
 	});
 }
 
-/** Stores the provider's answer. Returns what all refunds of the payment add up to. */
-export async function endRefund(db: Database, attempt: AttemptRow, { key, status }: { key: string; status: 'done' | 'refused' }): Promise<number> {
-	await db.updateTable('payment_refunds').set({ status }).where('key', '=', key).execute();
-	return sumRefunds(db, attempt.id, ['done']);
+/**
+ * Stores the provider's answer. Of two calls with one key the provider may refuse the later one: a refund that is done stays so. Returns whether it is done, and what
+ * all refunds of the payment add up to.
+ */
+export async function endRefund(
+	db: Database,
+	attempt: AttemptRow,
+	{ key, status }: { key: string; status: 'done' | 'refused' },
+): Promise<{ isDone: boolean; cents: number }> {
+	const ended = db.updateTable('payment_refunds').set({ status }).where('key', '=', key).where('status', '!=', 'done');
+	const { numUpdatedRows } = await ended.executeTakeFirst();
+	return { isDone: status === 'done' || numUpdatedRows === 0n, cents: await sumRefunds(db, attempt.id, ['done']) };
 }
 
 async function sumRefunds(db: Kysely<Tables>, paymentId: number, statuses: readonly ('asked' | 'done')[]): Promise<number> {

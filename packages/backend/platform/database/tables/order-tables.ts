@@ -164,6 +164,8 @@ export interface OrderTables {
 		/** Paid by staff, not by the provider. */
 		by_hand: Generated<boolean>;
 		iban: Generated<string | null>;
+		/** When the provider was asked again. */
+		asked_at: Generated<Date | null>;
 		done_at: Generated<Date | null>;
 		created_at: Generated<Date>;
 	};
