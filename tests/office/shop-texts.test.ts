@@ -48,7 +48,7 @@ test.each(OFFICE_WIDTHS)('an outdated translation is found and translated again:
 	expect(await dialog.getByLabel('Prijevod', { exact: true }).inputValue()).toBe(`Bildschirm ${sku} <b>`);
 	await dialog.getByLabel('Prijevod', { exact: true }).fill(`Neuer Bildschirm ${width}`);
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
-	await page.locator('.rows').getByText(`Bildschirm ${sku} <b>`).waitFor({ state: 'detached' });
+	await page.locator('.rows b', { hasText: `Bildschirm ${sku} <b>` }).waitFor({ state: 'detached' });
 	expect((await merchant.call('GET', `/translated-text?${new URLSearchParams(place)}`)).body.text).toBe(`Neuer Bildschirm ${width}`);
 });
 
