@@ -6,6 +6,7 @@ import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { PROGRAMS } from '#scripts/build/node-programs.ts';
+import { lintDockerfile } from '#tests/support/lint-dockerfile.ts';
 import { hasNginx, runNginx } from '#tests/support/run-nginx.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -127,6 +128,30 @@ describe('the containers', () => {
 		expect(new Set(programs)).toEqual(new Set(['serve', 'backend', 'prerender', 'prerender-worker']));
 		expect(dockerfile).toMatch(/\nUSER node\n/);
 		expect(compose).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\]/);
+	});
+
+	test('have a Dockerfile without mistakes', () => {
+		expect(lintDockerfile(dockerfile)).toEqual([]);
+	});
+
+	test.each([
+		[
+			'a folder that does not exist',
+			['COPY packages/contract/package.json', 'COPY packages/none/package.json'],
+			/packages\/none\/package\.json does not exist/,
+		],
+		['a stage that is not there', ['--from=packages', '--from=other'], /no stage other before/],
+		['an image without a version', ['node:24-bookworm-slim AS build', 'node AS build'], /image without a version: FROM node AS build/],
+		['root', ['USER node', 'USER root'], /the image runs as root/],
+		['an install without the lock file', ['npm ci --omit=dev', 'npm install --omit=dev'], /install without the lock file/],
+		['a shell around the program', [/CMD \[.*\]/, 'CMD node dist/node/serve.js'], /a shell would get the signals/],
+	])('a Dockerfile with %s is found', (_, [from = '', to = ''], message) => {
+		expect(lintDockerfile(dockerfile.replace(from, String(to)))).toEqual([expect.stringMatching(message)]);
+	});
+
+	test('take neither secrets nor data of this machine into a build', () => {
+		const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+		for (const name of ['.git', '.env', 'deploy/container/.env', '.data', '.cache', 'dist', '**/node_modules']) expect(ignored).toContain(name);
 	});
 
 	test('have no setting that the shop does not know, and no secret of their own', () => {
