@@ -18,7 +18,7 @@ export const StockAlertBody = Type.Object({
 });
 export const PriceAlertBody = Type.Object({
 	...BodyBase,
-	product_id: field(Id, 'Id of the product.'),
+	product_id: field(Id, 'Product whose price is watched.'),
 	email: field(Type.String({ maxLength: 254 }), 'E-mail to notify once the price is low enough.'),
 	price_limit: field(
 		Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),

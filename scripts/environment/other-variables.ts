@@ -25,5 +25,6 @@ export const PLATFORM_VARIABLES: readonly OtherVariable[] = [
 	{ name: 'NETLIFY_PURGE_API_TOKEN', about: 'Set by the platform: lets the content webhook purge the CDN by tags.' },
 	{ name: 'NODE_ENV', about: 'production by default; development shows the stack on error pages.' },
 	{ name: 'PATH', about: 'Search path for programs; the tests of the edge function add Deno to it.' },
+	{ name: 'NODE_COMPILE_CACHE', about: 'Folder in which Node keeps compiled modules; the gate sets it for its steps.' },
 	{ name: 'AWS_LAMBDA_JS_RUNTIME', about: "Set by tests for the bundled Chromium's libraries." },
 ];
