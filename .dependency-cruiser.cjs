@@ -24,6 +24,7 @@ const BACKEND_MODULES = [
 	'orders',
 	'invoices',
 	'courier-labels',
+	'connectors',
 ];
 const backendModule = (name, index) => ({
 	name: `backend-${name}`,

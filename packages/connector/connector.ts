@@ -10,6 +10,8 @@ export interface Connector<Product> {
 	readonly shop: ShopAccess;
 	readonly engine: Engine<Product>;
 	readonly mapping: Mapping<Product>;
+	/** What staff of the shop see of this connector; the engine's name by default. Two connectors of a shop need two names. */
+	readonly name?: string;
 	/** Folders of an ERP, if it works with files; then the engine is `filesEngine(files)`, and the mapping `NO_MAPPING`. */
 	readonly files?: ErpFiles;
 	/** File of the connector's state. */

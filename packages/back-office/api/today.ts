@@ -13,6 +13,7 @@ export interface Today {
 	readonly messages: number;
 	readonly reviews: number;
 	readonly failed_jobs: number;
+	readonly connector_problems: number;
 	readonly low_stock: number;
 }
 

@@ -23,6 +23,7 @@ import { CAMPAIGN_ROUTES } from './routes/campaign-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { CATEGORY_ROUTES } from './routes/category-routes.ts';
 import { CHECKLIST_ROUTES } from './routes/checklist-routes.ts';
+import { CONNECTOR_ROUTES } from './routes/connector-routes.ts';
 import { COUPON_ROUTES } from './routes/coupon-routes.ts';
 import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
@@ -109,6 +110,7 @@ export const ROUTES: readonly Route[] = [
 	...WITHDRAWAL_ROUTES,
 	...REDIRECT_ROUTES,
 	...JOB_ROUTES,
+	...CONNECTOR_ROUTES,
 	...MERCHANT_MAIL_ROUTES,
 	...BOUNCE_ROUTES,
 	...MAIL_ROUTES,

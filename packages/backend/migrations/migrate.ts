@@ -116,6 +116,7 @@ import { courierLabels } from './0163-courier-labels.ts';
 import { lookPictures } from './0167-look-pictures.ts';
 import { priceAlerts } from './0170-price-alerts.ts';
 import { refundRetries } from './0173-refund-retries.ts';
+import { connectorProblems } from './0172-connector-problems.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -235,6 +236,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0170-price-alerts': priceAlerts,
 	'0153-content-states': contentStates,
 	'0162-alert-incidents': alertIncidents,
+	'0172-connector-problems': connectorProblems,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

@@ -13,6 +13,8 @@ export interface EventRow {
 	readonly state: 'due' | 'done' | 'dead' | 'dropped';
 	readonly attempts: number;
 	readonly next_at: number;
+	/** When the last attempt failed, in milliseconds since 1970; 0 if none did. */
+	readonly failed_at: number;
 	readonly error: string | null;
 }
 
@@ -28,7 +30,7 @@ export async function readFulfilments<Product>(round: Round<Product>): Promise<v
 		if (dryRun) for (const { id, number, change } of page.events) log({ event: 'would_apply', id, number, kind: change.kind });
 		else
 			state.write(() => {
-				for (const event of page.events) putEvent(state, event);
+				for (const event of page.events) putEvent(round, event);
 				state.setCursor(CURSOR, page.cursor);
 			});
 		if (page.isLast) break;
@@ -38,13 +40,13 @@ export async function readFulfilments<Product>(round: Round<Product>): Promise<v
 	if (!dryRun) await applyDue(round);
 }
 
-function putEvent(state: Round<unknown>['state'], { id, number, change }: FulfilmentEvent): void {
+function putEvent<Product>({ state, now }: Round<Product>, { id, number, change }: FulfilmentEvent): void {
 	const text = JSON.stringify(change);
 	const isTooLarge = Buffer.byteLength(text) > LARGEST_CHANGE || id.length > 500;
 	const [stored, error] = isTooLarge ? ['{}', 'the event is too large'] : [text, null];
 	const isNew = state.run(
-		'insert into events (id, number, change, state, error) values (?, ?, ?, ?, ?) on conflict (id) do nothing',
-		...[id.slice(0, 500), number.slice(0, 100), stored, isTooLarge ? 'dead' : 'due', error],
+		'insert into events (id, number, change, state, error, failed_at) values (?, ?, ?, ?, ?, ?) on conflict (id) do nothing',
+		...[id.slice(0, 500), number.slice(0, 100), stored, isTooLarge ? 'dead' : 'due', error, isTooLarge ? now() : 0],
 	);
 	state.count(isNew === 1 ? 'events_taken' : 'events_repeated');
 }
@@ -81,8 +83,8 @@ async function applyOne<Product>({ connector, shop, state, now, log }: Round<Pro
 		const isDead = outcomeOf(error) === 'refused' || attempts >= (connector.mostAttempts ?? MOST_ATTEMPTS);
 		state.write(() => {
 			state.run(
-				'update events set state = ?, attempts = ?, next_at = ?, error = ? where id = ?',
-				...[isDead ? 'dead' : 'due', attempts, now() + pauseAfter(attempts), messageOf(error), row.id],
+				'update events set state = ?, attempts = ?, next_at = ?, failed_at = ?, error = ? where id = ?',
+				...[isDead ? 'dead' : 'due', attempts, now() + pauseAfter(attempts), now(), messageOf(error), row.id],
 			);
 			state.count(isDead ? 'events_dead' : 'events_failed');
 		});

@@ -23,6 +23,8 @@ export interface OutboxRow {
 	readonly started: 0 | 1;
 	/** Milliseconds since 1970. */
 	readonly next_at: number;
+	/** When the last attempt failed, in milliseconds since 1970; 0 if none did. */
+	readonly failed_at: number;
 	readonly error: string | null;
 }
 

@@ -33,8 +33,8 @@ async function pushOne<Product>(round: Round<Product>, row: OutboxRow): Promise<
 		const pause = outcome === 'unclear' ? Math.max(connector.settle ?? SETTLE, pauseAfter(attempts)) : pauseAfter(attempts);
 		state.write(() => {
 			state.run(
-				'update outbox set state = ?, attempts = ?, next_at = ?, error = ?, started = case when ? then 1 else started end where number = ?',
-				...[isDead ? 'dead' : 'due', attempts, now() + pause, messageOf(error), outcome === 'unclear' ? 1 : 0, row.number],
+				'update outbox set state = ?, attempts = ?, next_at = ?, failed_at = ?, error = ?, started = case when ? then 1 else started end where number = ?',
+				...[isDead ? 'dead' : 'due', attempts, now() + pause, now(), messageOf(error), outcome === 'unclear' ? 1 : 0, row.number],
 			);
 			state.count(isDead ? 'orders_dead' : 'orders_failed');
 		});

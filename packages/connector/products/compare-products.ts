@@ -10,13 +10,16 @@ const AT_MOST = 20;
  * taken off sale: the engine's answer is more likely to be wrong.
  */
 export async function compareProducts<Product>(round: Round<Product>): Promise<void> {
-	const { connector, state, isEnding, log } = round;
+	const { connector, state, isEnding, log, now, dryRun } = round;
 	const there = new ShopProducts(round.shop);
+	const began = now();
 	const seen = new Set<string>();
 	for await (const products of connector.engine.readAll()) {
 		if (isEnding()) return;
 		for (const sku of await writeProducts(round, products, there)) seen.add(sku);
 	}
+	// What is still refused was refused again.
+	if (!dryRun) state.run('delete from refusals where at < ?', began);
 	const known = state.all<{ sku: string }>('select sku from sent where archived = 0');
 	const missing = known.filter(({ sku }) => !seen.has(sku));
 	const percent = known.length === 0 ? 0 : (missing.length / known.length) * 100;

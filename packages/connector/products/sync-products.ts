@@ -46,6 +46,7 @@ async function readHinted<Product>(round: Round<Product>, there: ShopProducts): 
 
 /** Takes products off sale that the connector brought and the engine no longer has. */
 async function archiveRemoved<Product>(round: Round<Product>, sourceIds: readonly string[]): Promise<void> {
+	if (!round.dryRun) for (const id of sourceIds) round.state.run('delete from refusals where source_id = ?', id);
 	const skus = sourceIds.flatMap((id) => round.state.all<{ sku: string }>('select sku from sent where source_id = ? and archived = 0', id));
 	await archiveSkus(
 		round,

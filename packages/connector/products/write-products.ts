@@ -42,7 +42,7 @@ async function writeSome<Product>(round: Round<Product>, products: readonly (rea
 			return [{ ...mapped, row, sent, sourceId: connector.engine.idOf(product) }];
 		} catch (error) {
 			// One product that the mapping cannot read does not stop the others.
-			noteRefusal(round, sku, `the mapping failed: ${messageOf(error)}`);
+			noteRefusal(round, { sku, sourceId: toSourceId(round, product), reason: `the mapping failed: ${messageOf(error)}` });
 			return [];
 		}
 	});
@@ -64,7 +64,7 @@ function takeOutcome<Product>(round: Round<Product>, prepared: Prepared | undefi
 	const { row, fields, overwritten, kept, sent, sourceId } = prepared;
 	state.count(`rows_${outcome.outcome}`);
 	if (outcome.outcome === 'refused') {
-		noteRefusal(round, row.sku, toReason(outcome));
+		noteRefusal(round, { sku: row.sku, sourceId, reason: toReason(outcome) });
 		return;
 	}
 	state.count('fields_kept', kept.length);
@@ -82,9 +82,30 @@ function takeOutcome<Product>(round: Round<Product>, prepared: Prepared | undefi
 	there.note(row.sku, fields);
 }
 
-function noteRefusal<Product>({ state, now, log, dryRun }: Round<Product>, sku: string, reason: string): void {
-	if (!dryRun) state.run('insert or replace into refusals (sku, reason, at) values (?, ?, ?)', sku, reason, now());
+interface Refused {
+	readonly sku: string;
+	/** Null if the engine's product has no id that can be read. */
+	readonly sourceId: string | null;
+	readonly reason: string;
+}
+
+/** What staff have dismissed stays so until it is refused for another reason. */
+function noteRefusal<Product>({ state, now, log, dryRun }: Round<Product>, { sku, sourceId, reason }: Refused): void {
+	if (!dryRun)
+		state.run(
+			`insert into refusals (sku, source_id, reason, at) values (?, ?, ?, ?) on conflict (sku) do update set source_id = excluded.source_id, reason = excluded.reason,
+				at = excluded.at, dismissed = case when reason = excluded.reason then dismissed else 0 end`,
+			...[sku, sourceId, reason, now()],
+		);
 	log({ event: 'row_refused', sku, reason });
+}
+
+function toSourceId<Product>({ connector }: Round<Product>, product: Product): string | null {
+	try {
+		return connector.engine.idOf(product);
+	} catch {
+		return null;
+	}
 }
 
 function logTrial(log: Round<unknown>['log'], prepared: Prepared | undefined, outcome: RowOutcome): void {

@@ -5,14 +5,15 @@ import { pullOrders } from '../orders/pull-orders.ts';
 import { pushOrders } from '../orders/push-orders.ts';
 import { compareProducts } from '../products/compare-products.ts';
 import { syncProducts } from '../products/sync-products.ts';
+import { reportProblems } from './report-problems.ts';
 import type { Round } from './round.ts';
 
 /**
- * One round: orders out, fulfilment back, products in; with `compare` all products instead of those that changed. A step that fails does not stop the others, and is
- * done again in the next round. Returns whether all went well.
+ * One round: orders out, fulfilment back, products in, and a report of what was given up; with `compare` all products instead of those that
+ * changed. A step that fails does not stop the others, and is done again in the next round. Returns whether all went well.
  */
 export async function runRound<Product>(round: Round<Product>, { compare = false }: { compare?: boolean } = {}): Promise<boolean> {
-	const steps = [pullOrders, pushOrders, readFulfilments, importFeeds, compare ? compareProducts : syncProducts];
+	const steps = [pullOrders, pushOrders, readFulfilments, importFeeds, compare ? compareProducts : syncProducts, reportProblems];
 	let isWell = true;
 	for (const step of steps) {
 		if (round.isEnding()) break;

@@ -85,6 +85,18 @@ export class ShopClient {
 		await this.#post(`${toPath(number)}${path}`, body, { 'idempotency-key': key });
 	}
 
+	/** Replaces the shop's list of what was given up, and returns what staff chose; null if the shop is of a version that takes no reports. */
+	async report(report: ProblemReport): Promise<readonly Decision[] | null> {
+		try {
+			const reply = await this.#call({ method: 'POST', path: '/connector-reports', type: 'application/json', body: JSON.stringify(report) });
+			const { decisions }: { decisions: readonly Decision[] } = JSON.parse(reply.text);
+			return decisions;
+		} catch (error) {
+			if (error instanceof CallError && error.status === 404) return null;
+			throw error;
+		}
+	}
+
 	/** Uploads a feed, and returns its id. */
 	async uploadFeed(name: string, { type, content }: { type: string; content: Uint8Array<ArrayBuffer> }): Promise<string> {
 		const path = `/imports?name=${encodeURIComponent(name)}`;
@@ -136,6 +148,34 @@ interface ShopCall {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Uint8Array<ArrayBuffer>;
 	readonly timeout?: number;
+}
+
+interface ProblemReport {
+	readonly name: string;
+	/** All problems, also those that the list leaves out. */
+	readonly total: number;
+	readonly problems: readonly ReportedProblem[];
+}
+
+type ProblemKind = 'order' | 'fulfilment' | 'product';
+
+/** What was given up; `key` is unique for its kind. */
+export interface ReportedProblem {
+	readonly kind: ProblemKind;
+	readonly key: string;
+	/** Order number or sku. */
+	readonly subject: string;
+	readonly reason: string;
+	readonly repeatable: boolean;
+	/** ISO 8601. */
+	readonly failed_at: string;
+}
+
+/** What staff of the shop chose for a problem. */
+export interface Decision {
+	readonly kind: ProblemKind;
+	readonly key: string;
+	readonly decision: 'repeat' | 'dismiss';
 }
 
 export interface ImportRun {

@@ -24,6 +24,14 @@ const VERSIONS = [
 	create table hints (product_id text primary key) strict;
 	create table files (name text not null, hash text not null, outcome text not null, at integer not null, primary key (name, hash)) strict;
 	`,
+	`
+	alter table outbox add column failed_at integer not null default 0;
+	alter table events add column failed_at integer not null default 0;
+	update outbox set failed_at = next_at where state = 'dead';
+	update events set failed_at = next_at where state = 'dead';
+	alter table refusals add column source_id text;
+	alter table refusals add column dismissed integer not null default 0;
+	`,
 ];
 
 /** What a connector remembers, in one SQLite file: it survives a killed process and a lost power supply. `:memory:` forgets. */

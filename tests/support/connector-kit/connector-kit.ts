@@ -202,6 +202,35 @@ export function testConnector<Product>(name: string, open: () => Promise<EngineD
 			expect(dropDead(opened.state, number)).toBe(0);
 		});
 
+		it('shows staff what it gave up, and does what they choose: again, or not any more', async ({ skip }) => {
+			if (double.refuseOrders === null) skip();
+			double.refuseOrders?.(true);
+			const [again, never] = [(await newOrder()).number, (await newOrder()).number];
+			const problems = async (): Promise<{ id: number; subject: string; failed_at: string; reason: string }[]> =>
+				(await read('/connectors')).items.flatMap(({ problems: list }: { problems: [] }) => list);
+			const decide = async (number: string, decision: string) => {
+				const problem = (await problems()).find(({ subject }) => subject === number);
+				const body = { decision, failed_at: problem?.failed_at };
+				expect((await merchant.call('POST', `/connector-problems/${problem?.id}/decision`, body)).status).toBe(200);
+			};
+			await round();
+			await decide(again, 'repeat');
+			await decide(never, 'dismiss');
+			await round();
+			await round();
+			// It failed again, which is a new failure to decide about.
+			expect(await problems()).toContainEqual(expect.objectContaining({ kind: 'order', subject: again, decision: null, reason: expect.stringMatching(/./) }));
+			expect((await problems()).map(({ subject }) => subject)).not.toContain(never);
+			double.refuseOrders?.(false);
+			await decide(again, 'repeat');
+			await round();
+			await round();
+			await round();
+			expect(await taken(again)).toHaveLength(1);
+			expect(await taken(never)).toEqual([]);
+			expect((await problems()).map(({ subject }) => subject)).not.toContain(again);
+		});
+
 		it('reports a shipment with its number to the customer once, whatever is repeated and reordered', async () => {
 			const { number } = await newOrder();
 			await round();

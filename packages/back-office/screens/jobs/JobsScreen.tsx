@@ -17,8 +17,9 @@ import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CheckBox, Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Connectors } from './Connectors.tsx';
 
-/** Switches that act at once, mails to the merchant, and background work that failed. */
+/** Switches that act at once, mails to the merchant, background work that failed, and what connectors gave up. */
 export default function JobsScreen(): ReactNode {
 	const jobs = useRead(readJobs());
 	const failed = useRead(readFailedJobs());
@@ -66,6 +67,7 @@ export default function JobsScreen(): ReactNode {
 							}
 						</Loading>
 					</section>
+					<Connectors />
 					<section className="card">
 						<h2>{t('jobs.mails')}</h2>
 						{!sends_mail && <p className="hint">{t('mails.off')}</p>}

@@ -57,7 +57,7 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	readonly response: Response;
 	/** True if the answer holds a secret, which is stored nowhere: such a call takes no idempotency key. */
 	readonly answersSecret?: boolean;
-	/** True for a call that only has a body because it asks for much: the log of changes leaves it out. */
+	/** True for a call that only has a body because it asks for much, or that only reports: the log of changes leaves it out. */
 	readonly changesNothing?: boolean;
 	/**
 	 * True if all that the call does is in the database, by its `db`: it runs in one transaction, with its entry of the log of changes. It must read

@@ -28,6 +28,8 @@ const Waiting = Strict({
 	messages: Type.Integer(),
 	reviews: Type.Integer(),
 	failed_jobs: Type.Integer(),
+	/** Orders and products that connectors gave up, and that nobody has decided about. */
+	connector_problems: Type.Integer(),
 	/** Products on sale with fewer than three pieces. */
 	low_stock: Type.Integer(),
 });
@@ -52,14 +54,22 @@ export const TODAY_ROUTES = [
 					count(isRefundDue(eb)).as('refund_due'),
 				])
 				.executeTakeFirstOrThrow();
-			const { rows } = await sql<{ withdrawals: number; messages: number; reviews: number; failed_jobs: number; low_stock: number }>`select
+			const { rows } = await sql<{
+				withdrawals: number;
+				messages: number;
+				reviews: number;
+				failed_jobs: number;
+				connector_problems: number;
+				low_stock: number;
+			}>`select
 				(select count(*)::int from withdrawals w where w.created_at > ${now}::timestamptz - interval '30 days' and not ${IS_RECEIVED}) as withdrawals,
 				(select count(*)::int from contact_messages where read_at is null) as messages,
 				(select count(*)::int from feedback where status = 'pending' and message is not null) as reviews,
 				(select count(*)::int from jobs where failed_at is not null) as failed_jobs,
+				(select count(*)::int from connector_problems where decision is null) as connector_problems,
 				(select count(*)::int from products where listed and quantity < ${LOW_STOCK}) as low_stock
 			`.execute(db);
-			const others = rows[0] ?? { withdrawals: 0, messages: 0, reviews: 0, failed_jobs: 0, low_stock: 0 };
+			const others = rows[0] ?? { withdrawals: 0, messages: 0, reviews: 0, failed_jobs: 0, connector_problems: 0, low_stock: 0 };
 			return { ...orders, overdue: (await findOverdueTransfers(db, now)).length, ...others };
 		},
 	}),

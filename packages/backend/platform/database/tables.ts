@@ -4,6 +4,7 @@ import type { BrowsingTables } from './tables/browsing-tables.ts';
 import type { CatalogTables } from './tables/catalog-tables.ts';
 import type { ChangeTables } from './tables/change-tables.ts';
 import type { CheckoutTables } from './tables/checkout-tables.ts';
+import type { ConnectorTables } from './tables/connector-tables.ts';
 import type { ContentFormTables } from './tables/content-form-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
@@ -37,6 +38,7 @@ export interface Tables
 		VitalsTables,
 		MerchantTables,
 		JobTables,
+		ConnectorTables,
 		EventTables {}
 
 export type Database = Kysely<Tables>;

@@ -1,0 +1,9 @@
+export {
+	/** Lets a connector do something again or leave it, or takes a connector off the list. */
+	decideProblem,
+	forgetConnector,
+} from './decide-problem.ts';
+/** Connectors with what they gave up, for staff. */
+export { type ConnectorState, readConnectors } from './read-connectors.ts';
+/** Stores what a connector gave up, and returns what staff chose. */
+export { type Decision, MOST_PROBLEMS, type ReportedProblem, takeReport } from './take-report.ts';

@@ -1,0 +1,100 @@
+import Type from 'typebox';
+import { decideProblem, forgetConnector, MOST_PROBLEMS, readConnectors, takeReport } from '../../connectors/index.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { Items, Moment, Nothing } from '../schemas/common.ts';
+import { Instant, Strict, Text } from '../schemas/text.ts';
+
+const SCOPES = ['jobs:write'] as const;
+
+const Kind = Type.Enum(['order', 'fulfilment', 'product', 'content']);
+const Choice = Type.Enum(['repeat', 'dismiss']);
+const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+const Id = Strict({ id: Type.Integer() });
+
+const Problem = {
+	kind: Kind,
+	/** Order number, sku, or name of a post or page. */
+	subject: Text(200),
+	reason: Text(1000),
+	/** Whether the connector can do it again by itself. */
+	repeatable: Type.Boolean(),
+};
+
+const Connector = Strict({
+	id: Type.Integer(),
+	name: Type.String(),
+	/** A connector reports after each round; one that is silent does not run. */
+	reported_at: Moment,
+	/** All that it gave up, also what the list leaves out. */
+	total: Type.Integer(),
+	problems: Type.Array(Strict({ id: Type.Integer(), ...Problem, failed_at: Moment, decision: Type.Union([Choice, Type.Null()]) })),
+});
+
+const NO_TIME = new FieldErrors([{ field: 'failed_at', reason: 'there is no such day or time' }]);
+const isNoTime = (date: Date): boolean => Number.isNaN(date.getTime());
+
+export const CONNECTOR_ROUTES = [
+	route({
+		...{ method: 'POST', path: '/connector-reports', operationId: 'reportConnector', scopes: ['orders:write'], changesNothing: true },
+		summary:
+			'What a connector gave up and the shop refuses (docs/connect.md): the list replaces that of its last report. The answer has what staff chose for them since; it is repeated until the connector reports the failure no more',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({
+			name: Text(100),
+			/** All that it gave up, if the list leaves out some. */
+			total: Type.Integer({ minimum: 0, maximum: 1e9 }),
+			problems: Type.Array(Strict({ key: Text(500), ...Problem, failed_at: Instant }), { maxItems: MOST_PROBLEMS }),
+		}),
+		response: Strict({ decisions: Type.Array(Strict({ kind: Kind, key: Type.String(), decision: Choice })) }),
+		async handle({ db, config, body }) {
+			const keys = new Set(body.problems.map(({ kind, key }) => `${kind} ${key}`));
+			if (keys.size < body.problems.length) return new FieldErrors([{ field: 'problems', reason: 'each kind and key can be there once' }]);
+			const problems = body.problems.map(({ failed_at, ...problem }) => ({ ...problem, failedAt: new Date(failed_at) }));
+			if (problems.some(({ failedAt }) => isNoTime(failedAt))) return NO_TIME;
+			return { decisions: await db.transaction().execute((trx) => takeReport(trx, { ...body, problems }, config.now())) };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/connectors', operationId: 'listConnectors', summary: 'Connectors, with what they gave up', scopes: SCOPES },
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Connector),
+		async handle({ db }) {
+			const connectors = await readConnectors(db);
+			return {
+				items: connectors.map(({ id, name, reported_at, problems, list }) => ({
+					...{ id, name, reported_at: reported_at.toISOString(), total: problems },
+					problems: list.map((problem) => ({ ...problem, failed_at: problem.failed_at.toISOString() })),
+				})),
+			};
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/connector-problems/:id/decision', operationId: 'decideConnectorProblem', scopes: SCOPES },
+		summary: 'Lets a connector try again what it gave up, or leave it, when it reports next; only for the failure that was seen',
+		params: ById,
+		query: Nothing,
+		body: Strict({ decision: Choice, failed_at: Instant }),
+		response: Id,
+		async handle({ db, params, body }) {
+			const [id, failedAt] = [Number(params.id), new Date(body.failed_at)];
+			if (isNoTime(failedAt)) return NO_TIME;
+			return (await decideProblem(db, { id, failedAt, decision: body.decision })) ? { id } : notFound(`connector problem ${id}`);
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/connectors/:id', operationId: 'forgetConnector', scopes: SCOPES },
+		summary: 'Takes a connector that no longer runs off the list',
+		params: ById,
+		query: Nothing,
+		body: null,
+		response: Id,
+		async handle({ db, params }) {
+			const id = Number(params.id);
+			return (await forgetConnector(db, id)) ? { id } : notFound(`connector ${id}`);
+		},
+	}),
+];

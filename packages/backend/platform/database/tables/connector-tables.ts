@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+
+export interface ConnectorTables {
+	/** Connectors that report what they gave up. */
+	connectors: {
+		id: Generated<number>;
+		name: string;
+		reported_at: Date;
+		/** All that it gave up, also what its list left out. */
+		problems: number;
+	};
+	connector_problems: {
+		id: Generated<number>;
+		connector_id: number;
+		kind: 'order' | 'fulfilment' | 'product' | 'content';
+		/** What the connector calls it; unique for its kind. */
+		key: string;
+		/** Order number, sku, or name of a post or page. */
+		subject: string;
+		reason: string;
+		failed_at: Date;
+		repeatable: boolean;
+		/** What staff chose and the connector has not done yet. */
+		decision: 'repeat' | 'dismiss' | null;
+	};
+}

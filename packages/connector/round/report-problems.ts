@@ -1,0 +1,77 @@
+import type { Decision, ReportedProblem } from '../shop/shop-client.ts';
+import type { State } from '../state/state.ts';
+import { dropDead, retryDead } from './report.ts';
+import type { Round } from './round.ts';
+
+/** Most problems that the shop takes at once. */
+const MOST = 500;
+
+interface Problem extends Omit<ReportedProblem, 'key' | 'failed_at' | 'repeatable'> {
+	/** Number of the order, id of the event, or sku. */
+	readonly id: string;
+	/** Milliseconds since 1970. */
+	readonly at: number;
+	/** Of a refused product. */
+	readonly source_id: string | null;
+}
+
+/** Tells the shop what was given up and which products it refuses, so that staff see it there, and does what they chose; orders go out with the next round. */
+export async function reportProblems<Product>({ connector, shop, state, dryRun, log }: Round<Product>): Promise<void> {
+	if (dryRun) return;
+	const problems = listProblems(state);
+	const canReadOne = connector.engine.readProducts !== undefined;
+	const shown = new Map(problems.slice(0, MOST).map((problem) => [`${problem.kind} ${toText(problem.id, 500)}`, problem]));
+	const decisions = await shop.report({
+		...{ name: toText(connector.name ?? connector.engine.name, 100), total: countProblems(state) },
+		problems: [...shown.values()].map(({ kind, id, subject, reason, at, source_id }) => ({
+			...{ kind, key: toText(id, 500), subject: toText(subject, 200), reason: toText(reason, 1000) },
+			...{ repeatable: kind !== 'product' || (canReadOne && source_id !== null), failed_at: new Date(at).toISOString() },
+		})),
+	});
+	if (decisions === null) log({ event: 'report_not_taken', reason: 'the shop is of an older version' });
+	for (const { kind, key, decision } of decisions ?? []) {
+		const problem = shown.get(`${kind} ${key}`);
+		if (problem === undefined) continue;
+		decide(state, problem, decision);
+		log({ event: `problem_${decision}`, kind, id: problem.id });
+	}
+}
+
+const listProblems = (state: State): Problem[] => [
+	...state.all<Problem>(
+		`select 'order' as kind, number as id, number as subject, coalesce(error, '') as reason, failed_at as at, null as source_id from outbox
+			where state = 'dead' order by failed_at desc limit ?`,
+		MOST,
+	),
+	...state.all<Problem>(
+		`select 'fulfilment' as kind, id, number as subject, coalesce(error, '') as reason, failed_at as at, null as source_id from events
+			where state = 'dead' order by failed_at desc limit ?`,
+		MOST,
+	),
+	...state.all<Problem>(
+		"select 'product' as kind, sku as id, sku as subject, reason, at, source_id from refusals where dismissed = 0 order by at desc, sku limit ?",
+		MOST,
+	),
+];
+
+const countProblems = (state: State): number =>
+	state.one<{ n: number }>(
+		`select (select count(*) from outbox where state = 'dead') + (select count(*) from events where state = 'dead')
+			+ (select count(*) from refusals where dismissed = 0) as n`,
+	)?.n ?? 0;
+
+/** Staff may choose a product again that was read meanwhile: it is only read once more. */
+function decide(state: State, { kind, id, source_id }: Problem, decision: Decision['decision']): void {
+	if (kind !== 'product') (decision === 'repeat' ? retryDead : dropDead)(state, id);
+	else if (decision === 'dismiss') state.run('update refusals set dismissed = 1 where sku = ?', id);
+	else if (source_id !== null) state.run('insert into hints (product_id) values (?) on conflict do nothing', source_id);
+}
+
+/** Without what a database cannot store. Engines answer with anything. */
+const toText = (text: string, longest: number): string =>
+	text
+		.toWellFormed()
+		.replaceAll(/\p{Cc}+/gu, ' ')
+		.trim()
+		.slice(0, longest)
+		.toWellFormed() || '-';
