@@ -1,3 +1,4 @@
+import type { ContentSource } from './content/content-source.ts';
 import type { Engine } from './engine.ts';
 import type { ErpFiles } from './files/erp-files.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -14,6 +15,8 @@ export interface Connector<Product> {
 	readonly name?: string;
 	/** Folders of an ERP, if it works with files; then the engine is `filesEngine(files)`, and the mapping `NO_MAPPING`. */
 	readonly files?: ErpFiles;
+	/** Posts and pages of a CMS; then the engine is `contentOnly(name)`, and the mapping `NO_MAPPING`: products and orders are left alone. */
+	readonly content?: ContentSource;
 	/** File of the connector's state. */
 	readonly state: string;
 	/** Seconds between two rounds; 60 by default. A webhook starts one at once. */

@@ -2,6 +2,9 @@
 
 /** What a merchant's file exports. */
 export { type Connector, defineConnector } from './connector.ts';
+/** Posts and pages of a CMS. */
+export { contentOnly } from './content/content-only.ts';
+export type { ContentItem, ContentSource, StoredPicture } from './content/content-source.ts';
 /** What the other side has to offer. */
 export type { ChangePage, Engine, FulfilmentChange, FulfilmentEvent, FulfilmentPage, Hint, WebhookRequest } from './engine.ts';
 /** An ERP that reads and writes files, in a folder or behind SFTP. */

@@ -4,6 +4,6 @@ export {
 	forgetConnector,
 } from './decide-problem.ts';
 /** Connectors with what they gave up, for staff. */
-export { type ConnectorState, readConnectors } from './read-connectors.ts';
+export { readConnectors } from './read-connectors.ts';
 /** Stores what a connector gave up, and returns what staff chose. */
-export { type Decision, MOST_PROBLEMS, type ReportedProblem, takeReport } from './take-report.ts';
+export { MOST_PROBLEMS, takeReport } from './take-report.ts';

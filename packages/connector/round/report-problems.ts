@@ -18,14 +18,14 @@ interface Problem extends Omit<ReportedProblem, 'key' | 'failed_at' | 'repeatabl
 /** Tells the shop what was given up and which products it refuses, so that staff see it there, and does what they chose; orders go out with the next round. */
 export async function reportProblems<Product>({ connector, shop, state, dryRun, log }: Round<Product>): Promise<void> {
 	if (dryRun) return;
-	const problems = listProblems(state);
+	const problems = listProblems(state, connector.content === undefined ? 'product' : 'content');
 	const canReadOne = connector.engine.readProducts !== undefined;
 	const shown = new Map(problems.slice(0, MOST).map((problem) => [`${problem.kind} ${toText(problem.id, 500)}`, problem]));
 	const decisions = await shop.report({
 		...{ name: toText(connector.name ?? connector.engine.name, 100), total: countProblems(state) },
 		problems: [...shown.values()].map(({ kind, id, subject, reason, at, source_id }) => ({
 			...{ kind, key: toText(id, 500), subject: toText(subject, 200), reason: toText(reason, 1000) },
-			...{ repeatable: kind !== 'product' || (canReadOne && source_id !== null), failed_at: new Date(at).toISOString() },
+			...{ repeatable: isGivenUp(kind) || (canReadOne && source_id !== null), failed_at: new Date(at).toISOString() },
 		})),
 	});
 	if (decisions === null) log({ event: 'report_not_taken', reason: 'the shop is of an older version' });
@@ -37,7 +37,7 @@ export async function reportProblems<Product>({ connector, shop, state, dryRun, 
 	}
 }
 
-const listProblems = (state: State): Problem[] => [
+const listProblems = (state: State, refused: 'product' | 'content'): Problem[] => [
 	...state.all<Problem>(
 		`select 'order' as kind, number as id, number as subject, coalesce(error, '') as reason, failed_at as at, null as source_id from outbox
 			where state = 'dead' order by failed_at desc limit ?`,
@@ -49,8 +49,8 @@ const listProblems = (state: State): Problem[] => [
 		MOST,
 	),
 	...state.all<Problem>(
-		"select 'product' as kind, sku as id, sku as subject, reason, at, source_id from refusals where dismissed = 0 order by at desc, sku limit ?",
-		MOST,
+		'select ? as kind, sku as id, sku as subject, reason, at, source_id from refusals where dismissed = 0 order by at desc, sku limit ?',
+		...[refused, MOST],
 	),
 ];
 
@@ -62,10 +62,13 @@ const countProblems = (state: State): number =>
 
 /** Staff may choose a product again that was read meanwhile: it is only read once more. */
 function decide(state: State, { kind, id, source_id }: Problem, decision: Decision['decision']): void {
-	if (kind !== 'product') (decision === 'repeat' ? retryDead : dropDead)(state, id);
+	if (isGivenUp(kind)) (decision === 'repeat' ? retryDead : dropDead)(state, id);
 	else if (decision === 'dismiss') state.run('update refusals set dismissed = 1 where sku = ?', id);
 	else if (source_id !== null) state.run('insert into hints (product_id) values (?) on conflict do nothing', source_id);
 }
+
+/** An order or event, which is tried again by itself; the others are read again. */
+const isGivenUp = (kind: Problem['kind']): boolean => kind === 'order' || kind === 'fulfilment';
 
 /** Without what a database cannot store. Engines answer with anything. */
 const toText = (text: string, longest: number): string =>

@@ -1,3 +1,4 @@
+import { compareContent, syncContent } from '../content/sync-content.ts';
 import { importFeeds } from '../files/import-feeds.ts';
 import { readFulfilments } from '../fulfilment/read-fulfilments.ts';
 import { messageOf } from '../http/call-error.ts';
@@ -9,11 +10,13 @@ import { reportProblems } from './report-problems.ts';
 import type { Round } from './round.ts';
 
 /**
- * One round: orders out, fulfilment back, products in, and a report of what was given up; with `compare` all products instead of those that
- * changed. A step that fails does not stop the others, and is done again in the next round. Returns whether all went well.
+ * One round: orders out, fulfilment back, products in, or posts and pages in, and a report of what was given up; with `compare` everything instead of what changed. A step
+ * that fails does not stop the others, and is done again in the next round. Returns whether all went well.
  */
 export async function runRound<Product>(round: Round<Product>, { compare = false }: { compare?: boolean } = {}): Promise<boolean> {
-	const steps = [pullOrders, pushOrders, readFulfilments, importFeeds, compare ? compareProducts : syncProducts, reportProblems];
+	const ofContent = [compare ? compareContent : syncContent];
+	const ofShop = [pullOrders, pushOrders, readFulfilments, importFeeds, compare ? compareProducts : syncProducts];
+	const steps = [...(round.connector.content === undefined ? ofShop : ofContent), reportProblems];
 	let isWell = true;
 	for (const step of steps) {
 		if (round.isEnding()) break;

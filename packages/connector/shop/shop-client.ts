@@ -97,6 +97,31 @@ export class ShopClient {
 		}
 	}
 
+	/** Creates or changes a post, page, category or author; the same `key` creates one. */
+	async sendContent<Answer>({ key, body, ...rest }: { method: 'POST' | 'PUT'; path: string; body: unknown; key?: string }): Promise<Answer> {
+		const headers = key === undefined ? {} : { 'idempotency-key': key };
+		const reply = await this.#call({ ...rest, type: 'application/json', body: JSON.stringify(body), headers });
+		const answer: Answer = JSON.parse(reply.text);
+		return answer;
+	}
+
+	/** Categories of posts, or authors. */
+	async readNames(path: '/post-categories' | '/authors'): Promise<readonly { readonly slug: string; readonly title: string }[]> {
+		return (await this.#read<{ items: readonly { slug: string; title: string }[] }>(path)).items;
+	}
+
+	/** Stores a picture; null if the shop does not accept it as one. */
+	async uploadPicture(bytes: Uint8Array<ArrayBuffer>): Promise<{ readonly media: string; readonly width: number; readonly height: number } | null> {
+		try {
+			const reply = await this.#call({ method: 'POST', path: '/media', type: 'application/octet-stream', body: bytes, timeout: BULK_TIMEOUT });
+			const { media, width, height }: { media: string; width: number | null; height: number | null } = JSON.parse(reply.text);
+			return width === null || height === null ? null : { media, width, height };
+		} catch (error) {
+			if (error instanceof CallError && error.outcome === 'refused') return null;
+			throw error;
+		}
+	}
+
 	/** Uploads a feed, and returns its id. */
 	async uploadFeed(name: string, { type, content }: { type: string; content: Uint8Array<ArrayBuffer> }): Promise<string> {
 		const path = `/imports?name=${encodeURIComponent(name)}`;
@@ -142,7 +167,7 @@ export class ShopClient {
 }
 
 interface ShopCall {
-	readonly method: 'GET' | 'POST';
+	readonly method: 'GET' | 'POST' | 'PUT';
 	readonly path: string;
 	readonly type?: string;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -157,7 +182,7 @@ interface ProblemReport {
 	readonly problems: readonly ReportedProblem[];
 }
 
-type ProblemKind = 'order' | 'fulfilment' | 'product';
+type ProblemKind = 'order' | 'fulfilment' | 'product' | 'content';
 
 /** What was given up; `key` is unique for its kind. */
 export interface ReportedProblem {

@@ -32,6 +32,10 @@ const VERSIONS = [
 	alter table refusals add column source_id text;
 	alter table refusals add column dismissed integer not null default 0;
 	`,
+	`
+	create table contents (kind text not null, id text not null, shop_id integer not null, hash text not null, primary key (kind, id)) strict;
+	create table pictures (url text primary key, media text not null, width integer not null, height integer not null) strict;
+	`,
 ];
 
 /** What a connector remembers, in one SQLite file: it survives a killed process and a lost power supply. `:memory:` forgets. */

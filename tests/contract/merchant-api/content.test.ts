@@ -1,4 +1,6 @@
+import { isFileUsed } from '@titraj/backend/catalog/media/unused/is-used.ts';
 import { publishDue } from '@titraj/backend/content/editing/publish-due.ts';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { loadSite } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
@@ -221,4 +223,29 @@ it('editors create content, and the warehouse and support do not', async () => {
 		const person = await openPerson(backend, role);
 		for (const path of ['/pages', '/posts', '/authors', '/post-categories']) expect((await person.call('POST', path, { title: 'x' })).status).toBe(403);
 	}
+});
+
+it('a post that was published elsewhere before keeps its day, which cannot be in the future', async () => {
+	const { id } = await createPost('Iz starog bloga');
+	expect((await save('posts', id, { state: 'published', published_at: '2021-05-06T07:08:09Z' })).body).toMatchObject({
+		published_at: '2021-05-06T07:08:09.000Z',
+	});
+	expect((await save('posts', id, { state: 'draft' })).body.published_at).toBe('2021-05-06T07:08:09.000Z');
+	expect((await save('posts', id, { published_at: '2199-01-01T00:00:00Z' })).status).toBe(422);
+	expect((await save('posts', id, { published_at: '2021-13-45T00:00:00Z' })).status).toBe(422);
+});
+
+it('a picture that only the text of a page or post shows is kept', async () => {
+	const upload = async (height: number): Promise<string> => {
+		const headers = { authorization: `Bearer ${merchant.key}`, 'content-type': 'image/jpeg' };
+		const body = new Uint8Array(await jpeg(470, height));
+		return (await (await fetch(`${backend.url}/merchant/v1/media`, { method: 'POST', headers, body })).json()).media;
+	};
+	const [inPost, inPage, nowhere] = [await upload(310), await upload(311), await upload(312)];
+	const show = (hash: string) => ({ content: `<p><img src="/media/stored/${hash}.1280.webp" alt=""></p>` });
+	await save('posts', (await createPost('Sa slikom u tekstu')).id, show(inPost));
+	await save('pages', (await createPage('Sa slikom u tekstu')).id, show(inPage));
+	const { rows } = await sql<{ hash: string }>`select f.hash from media_files f where not ${isFileUsed}`.execute(backend.db);
+	const unused = rows.map(({ hash }) => hash);
+	expect([inPost, inPage, nowhere].map((hash) => unused.includes(hash))).toEqual([false, false, true]);
 });

@@ -14,6 +14,8 @@ import { DISTURBANCES, type FaultyProxy, openFaultyProxy } from './faulty-proxy.
 const TIMEOUT = 700;
 const SETTLE = 60_000;
 const DAY = 24 * 3600_000;
+/** Milliseconds of a test in which each call of two rounds waits until the proxy lets it go. */
+const LATE_CALLS = 60_000;
 
 /**
  * What every connector has to do, whatever goes wrong: products in, orders out once, fulfilment back once. Both sides can be disturbed; `open` starts the other side.
@@ -296,25 +298,29 @@ export function testConnector<Product>(name: string, open: () => Promise<EngineD
 				expect(await read(`/products/${product.sku}`)).toMatchObject({ title: product.title });
 			});
 
-			it('at the shop, order, product and shipment arrive once', async () => {
-				const { number } = await newOrder();
-				await round();
-				await double.ship(number, `S-${number}`);
-				const next = await newOrder();
-				const product = await newProduct();
-				shopProxy.disturb(how);
-				await round();
-				await shopProxy.settled();
-				shopProxy.disturb(how, 'writes');
-				ahead += DAY;
-				await round();
-				await shopProxy.settled();
-				shopProxy.disturb(null);
-				await recover();
-				expect(await taken(next.number)).toHaveLength(1);
-				expect((await read(`/orders/${number}`)).shipments).toMatchObject([{ tracking_code: `S-${number}` }]);
-				expect(await read(`/products/${product.sku}`)).toMatchObject({ title: product.title });
-			});
+			it(
+				'at the shop, order, product and shipment arrive once',
+				async () => {
+					const { number } = await newOrder();
+					await round();
+					await double.ship(number, `S-${number}`);
+					const next = await newOrder();
+					const product = await newProduct();
+					shopProxy.disturb(how);
+					await round();
+					await shopProxy.settled();
+					shopProxy.disturb(how, 'writes');
+					ahead += DAY;
+					await round();
+					await shopProxy.settled();
+					shopProxy.disturb(null);
+					await recover();
+					expect(await taken(next.number)).toHaveLength(1);
+					expect((await read(`/orders/${number}`)).shipments).toMatchObject([{ tracking_code: `S-${number}` }]);
+					expect(await read(`/products/${product.sku}`)).toMatchObject({ title: product.title });
+				},
+				LATE_CALLS,
+			);
 		});
 
 		it('has neither lost nor doubled an order at the end', async () => {

@@ -27,6 +27,8 @@ interface PostChange extends StateChange {
 	readonly tags?: readonly string[] | undefined;
 	/** Null removes the picture. */
 	readonly image?: StoredImage | null | undefined;
+	/** The day under its title, of a text that was published elsewhere before. */
+	readonly published_at?: Date | undefined;
 }
 
 /** A draft in a category; without a slug it gets one from its title. Returns its id, or why it is refused. */
@@ -51,7 +53,7 @@ export async function createPost(db: Database, { title, slug, category }: { titl
 }
 
 /**
- * Changes a post. Returns null if there is none, or why the change is refused. One that becomes public for the first time is dated then. A new address
+ * Changes a post. Returns null if there is none, or why the change is refused. One that becomes public for the first time is dated then, unless the change names a day. A new address
  * of one that was public is redirected from the old one.
  */
 export const changePost = (db: Database, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> =>
@@ -65,6 +67,7 @@ async function changeLocked(trx: Kysely<Tables>, id: number, change: PostChange,
 	if (place === undefined) return refuse('category', 'names no category of posts');
 	const author = change.author == null ? null : await trx.selectFrom('authors').select('id').where('slug', '=', change.author).executeTakeFirst();
 	if (author === undefined) return refuse('author', 'names no author');
+	if (change.published_at !== undefined && change.published_at > now) return refuse('published_at', 'is in the future');
 	const next = {
 		title: change.title === undefined ? known.title : toTitle(change.title),
 		slug: change.slug ?? known.slug,
@@ -86,7 +89,7 @@ async function changeLocked(trx: Kysely<Tables>, id: number, change: PostChange,
 		.set({
 			...{ ...next, ...others, was_public: wasPublic, updated_at: sql`now()` },
 			status: visible ? Math.max(known.status, PUBLIC_STATUS) : Math.min(known.status, PUBLIC_STATUS - 1),
-			...(visible && !wasPublic && { published_at: now }),
+			...(change.published_at === undefined ? visible && !wasPublic && { published_at: now } : { published_at: change.published_at }),
 			...(change.image !== undefined && { image: change.image === null ? null : JSON.stringify(change.image), picture: JSON.stringify(NO_PICTURE) }),
 		})
 		.where('id', '=', id)

@@ -10,7 +10,7 @@ import { readUploaded } from '../media/read-uploaded.ts';
 import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, Page } from '../schemas/common.ts';
 import { CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS, toMoment } from '../schemas/content.ts';
-import { Clearable, Strict, Text } from '../schemas/text.ts';
+import { Clearable, Instant, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;
 
@@ -83,16 +83,20 @@ export const POST_ROUTES = [
 			slug: Type.Optional(Slug),
 			category: Type.Optional(Slug),
 			author: Clearable(Slug),
+			/** Day under its title, if it was published elsewhere before. */
+			published_at: Type.Optional(Instant),
 			/** Titles; new ones become tags of the shop. */
 			tags: Type.Optional(Type.Array(Text(100), { maxItems: 30 })),
 			/** The `media` of an upload; null takes the picture away. */
 			image: Clearable(Strict({ media: Type.String({ pattern: '^[0-9a-f]{64}$' }) })),
 		}),
 		response: PostView,
-		async handle({ db, config, params: { id }, body: { image, publish_at, ...change } }) {
+		async handle({ db, config, params: { id }, body: { image, publish_at, published_at, ...change } }) {
+			const published = published_at === undefined ? undefined : new Date(published_at);
+			if (Number.isNaN(published?.getTime())) return new FieldErrors([{ field: 'published_at', reason: 'there is no such day or time' }]);
 			const stored = image ? await readUploaded(db, image.media) : image;
 			if (image && stored === undefined) return new FieldErrors([{ field: 'image.media', reason: 'names a picture that was not uploaded' }]);
-			const changed = await changePost(db, Number(id), { ...change, image: stored, publish_at: toMoment(publish_at) }, config.now());
+			const changed = await changePost(db, Number(id), { ...change, image: stored, publish_at: toMoment(publish_at), published_at: published }, config.now());
 			if (changed !== null && changed !== true) return new FieldErrors([changed]);
 			return (await readPost(db, Number(id), config.siteUrl)) ?? notFound(`post ${id}`);
 		},

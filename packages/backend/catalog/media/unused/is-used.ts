@@ -5,14 +5,15 @@ export const isSourceUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.source_id = s.id) or exists (select from product_documents d where d.source_id = s.id)
 )`;
 
-/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, as the picture of a category, post or block, or as the notice of the legal guarantee. */
+/** Whether the stored file `f` is used: by a product, as an upload or through a source, as the photo of a review, as the picture of a category, post or block, in the text of a page or post, or as the notice of the legal guarantee. */
 export const isFileUsed = sql<SqlBool>`(
 	exists (select from product_images i where i.media = f.hash) or exists (select from product_documents d where d.media = f.hash)
 	or exists (select from media_sources s where s.hash = f.hash and ${isSourceUsed})
 	or exists (select from review_photos r where r.media = f.hash)
 	or exists (select from categories k where k.image->>'hash' = f.hash)
 	or exists (select from posts p where p.image->>'hash' = f.hash)
-	or exists (select from pages g cross join lateral jsonb_array_elements(g.blocks) b where b->'image'->>'hash' = f.hash)
-	or exists (select from static_contents g cross join lateral jsonb_array_elements(g.blocks) b where b->'image'->>'hash' = f.hash)
+	or exists (select from posts p where strpos(p.content, f.hash) > 0)
+	or exists (select from pages g where strpos(g.content, f.hash) > 0 or strpos(g.blocks::text, f.hash) > 0)
+	or exists (select from static_contents g where strpos(g.blocks::text, f.hash) > 0)
 	or exists (select from settings g, jsonb_each(g.value) n where g.name = 'guarantee_notice' and n.value->>'hash' = f.hash)
 )`;
