@@ -115,8 +115,8 @@ import { alertIncidents } from './0162-alert-incidents.ts';
 import { courierLabels } from './0163-courier-labels.ts';
 import { lookPictures } from './0167-look-pictures.ts';
 import { priceAlerts } from './0170-price-alerts.ts';
-import { refundRetries } from './0173-refund-retries.ts';
 import { connectorProblems } from './0172-connector-problems.ts';
+import { refundRetries } from './0173-refund-retries.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
