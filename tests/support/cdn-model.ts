@@ -38,7 +38,10 @@ const SHOP_PATHS: readonly Behaviour[] = JSON.parse(readFileSync('deploy/cloudfr
 
 /** Whether the distribution sends a path to the shop without the functions. */
 export const isShopPath = (path: string): boolean =>
-	SHOP_PATHS.some(({ PathPattern, TargetOriginId }) => TargetOriginId === 'shop' && path.startsWith(PathPattern.replace('*', '')));
+	SHOP_PATHS.some(
+		({ PathPattern, TargetOriginId }) =>
+			TargetOriginId === 'shop' && (PathPattern.endsWith('*') ? path.startsWith(PathPattern.slice(0, -1)) : path === PathPattern),
+	);
 
 /** CloudFront before S3 and the shop, as docs/deploy-s3.md sets it up, without its cache. */
 export function createCdn({ functions, folder, shop }: Place): (path: string, asked?: Asked) => Promise<CdnAnswer> {
