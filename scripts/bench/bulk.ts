@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { processCpuSeconds } from './process-cpu.ts';
+import { forgetPeak, peakMegabytes } from './process-memory.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Sends products to the merchant API in bulk calls: creates them, changes price and stock of each, and sends the same changes again. Prints time, CPU time and memory of the backend. */
@@ -76,22 +77,4 @@ function toChange(index: number, random: () => number) {
 	const amount = `${21 + (index % 400)}.${String(Math.floor(random() * 90) + 10)}`;
 	const sale = random() < 0.1 ? { amount: `${15 + (index % 400)}.50` } : null;
 	return { sku: `B-${index}`, price: { amount, currency: 'EUR', vat_included: true, sale }, stock: { quantity: Math.floor(random() * 50) } };
-}
-
-/** Resets the memory peak (man 5 proc). */
-function forgetPeak(pid: number): void {
-	try {
-		writeFileSync(`/proc/${pid}/clear_refs`, '5');
-	} catch {
-		// Only Linux reports a peak.
-	}
-}
-
-/** Peak memory of a process since the reset, in MB; 0 if the system does not report it. */
-function peakMegabytes(pid: number): number {
-	try {
-		return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-	} catch {
-		return 0;
-	}
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 100;
 /** Seconds per point of the timeline. */
@@ -33,6 +33,24 @@ export function watchMemory({ pid, spawnfile }: ChildProcess): () => MemoryUse {
 		clearInterval(sampling);
 		return { peakMegabytes: Math.max(...timeline), timeline };
 	};
+}
+
+/** Resets the memory peak (man 5 proc). */
+export function forgetPeak(pid: number): void {
+	try {
+		writeFileSync(`/proc/${pid}/clear_refs`, '5');
+	} catch {
+		// Only Linux reports a peak.
+	}
+}
+
+/** Peak memory of a process since the reset, in MB; 0 if the system does not report it. */
+export function peakMegabytes(pid: number): number {
+	try {
+		return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+	} catch {
+		return 0;
+	}
 }
 
 /** Resident memory of a process and its descendants in kilobytes; 0 if /proc does not report it. */

@@ -11,6 +11,9 @@ export interface PlainProduct {
 	readonly stock: number;
 }
 
+/** Products of one answer. */
+const PAGE = 500;
+
 interface Stored extends PlainProduct {
 	readonly at: number;
 }
@@ -21,15 +24,18 @@ export function plainEngine(url: string, timeout: number): Engine<PlainProduct> 
 		const reply = await call({ method, url: url + path, timeout, ...(body !== undefined && { body: JSON.stringify(body) }) });
 		return parseReply(reply, url) as T;
 	};
-	const readAll = () => ask<PlainProduct[]>('GET', '/products');
 	return {
 		name: 'plain',
 		idOf: ({ sku }) => sku,
 		readChanges: (cursor) => ask('GET', `/changes?after=${cursor ?? 0}`),
 		async *readAll() {
-			yield await readAll();
+			for (let from = 0; ; from += PAGE) {
+				const page = await ask<PlainProduct[]>('GET', `/products?from=${from}`);
+				yield page;
+				if (page.length < PAGE) return;
+			}
 		},
-		readProducts: async (ids) => (await readAll()).filter(({ sku }) => ids.includes(sku)),
+		readProducts: (ids) => ask('GET', `/products?skus=${encodeURIComponent(ids.join(' '))}`),
 		findOrder: async ({ number }) => (await ask<{ id: string | null }>('GET', `/orders/${number}`)).id,
 		async sendOrder({ number, parcels }) {
 			const lines = parcels.flatMap(({ items }) => items.map(({ sku, quantity }) => ({ sku, quantity })));
@@ -62,7 +68,12 @@ export async function openPlainEngine(): Promise<EngineDouble<PlainProduct> & { 
 	const answer = (method: string, path: string, body: string): [number, unknown] => {
 		const [route = '', query = ''] = path.split('?');
 		const after = Number(new URLSearchParams(query).get('after'));
-		if (route === '/products') return [200, [...products.values()]];
+		const skus = new URLSearchParams(query).get('skus')?.split(' ');
+		if (skus !== undefined) return [200, [...products.values()].filter(({ sku }) => skus.includes(sku))];
+		if (route === '/products') {
+			const from = Number(new URLSearchParams(query).get('from'));
+			return [200, [...products.values()].slice(from, from + PAGE)];
+		}
 		if (route === '/changes') {
 			const changed = [...products.values()].filter(({ at }) => at > after).toSorted((one, other) => one.at - other.at);
 			return [200, { products: changed.slice(0, 50), cursor: String(changed.slice(0, 50).at(-1)?.at ?? after), isLast: changed.length <= 50 }];
