@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
@@ -90,6 +91,24 @@ test.each(OFFICE_WIDTHS)('a part of the money goes back by hand, is marked as pa
 	expect(refunds[0]?.amount_cents).toBe(2000);
 	await page.getByRole('button', { name: 'Vrati novac' }).waitFor({ state: 'detached' });
 	expect(await isTooWide(page)).toBe(false);
+});
+
+test('a question stays until the order is read again, so that the next one proposes what is left', async () => {
+	const number = await placeTestOrder(office.backend().db, { status: 'completed', isPaid: true, payment_code: 'bank_transfer' });
+	const page = await office.open(`/orders/${number}`, { bypassCSP: true });
+	await page.route(`**/merchant/v1/orders/${number}`, async (route) => {
+		await wait(700);
+		await route.continue();
+	});
+	const refund = page.getByRole('dialog').getByLabel('Iznos u eurima');
+	const toCents = (typed: string) => Math.round(Number(typed.replace(',', '.')) * 100);
+	await page.getByRole('button', { name: 'Vrati novac' }).click();
+	const paid = toCents(await refund.inputValue());
+	await page.getByRole('dialog').getByRole('button', { name: 'Odustani' }).click();
+	await act(page, 'Vrati novac', (dialog) => dialog.getByLabel('Iznos u eurima').fill('20,00'));
+	await act(page, /^Označi isplaćenim/);
+	await page.getByRole('button', { name: 'Vrati novac' }).click();
+	expect(toCents(await refund.inputValue())).toBe(paid - 2000);
 });
 
 test.each(OFFICE_WIDTHS)('papers are issued with a number and a PDF, and an invoice is credited: %s', async (width) => {

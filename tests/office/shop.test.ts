@@ -3,7 +3,7 @@ import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
 import { openMerchant } from '#tests/support/merchant-client.ts';
 
-const office = browseOffice();
+const office = browseOffice({ sendsMail: true });
 
 test.each(OFFICE_WIDTHS)('a payment method gets its fee and limit, and is switched off: %s', async (width) => {
 	const page = await office.open('/payment-methods', { width, bypassCSP: true });

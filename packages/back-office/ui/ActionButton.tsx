@@ -16,6 +16,7 @@ interface Props {
 	/** Fields of the question; their values are in the data of the form. */
 	readonly children?: ReactNode;
 	readonly act: (typed: FormData) => Promise<Result<unknown>>;
+	/** Reads again what changed; the question stays until it has, so that the next one is not filled with old values. */
 	readonly onDone: () => unknown;
 }
 
@@ -37,11 +38,12 @@ export function ActionButton({ label, question, done, tone, children, act, onDon
 		const typed = new FormData(event.currentTarget);
 		setIsSending(true);
 		const result = await actConfirmed(typed, act);
+		if (result.ok && done !== undefined) showToast(done);
+		// A failed reading is shown where it is used.
+		if (result.ok) await Promise.resolve(onDone()).catch(() => undefined);
 		setIsSending(false);
 		if (!result.ok) return setFailure(result.failure);
 		dialog.current?.close();
-		if (done !== undefined) showToast(done);
-		onDone();
 	};
 
 	return (
