@@ -9,7 +9,8 @@ import { ALERT_FORM_PATH, type AlertFormOutcome, toOutcomeId } from '#lib/catalo
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { decimalMarkOf } from '#lib/platform/i18n/format-number.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
-import styles from './AlertForm.module.css';
+// The file of the fold, too: a file of its own would be one more request of each product page.
+import styles from './Alerts.module.css';
 
 interface AlertFormProps {
 	readonly kind: AlertKind;

@@ -3,8 +3,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { lazyOnInteraction } from '#components/ui/lazy-on-interaction.ts';
 import { Summary } from '#components/ui/Summary.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import styles from './Alerts.module.css';
 import { loadAlertForm } from './load-alert-form.ts';
-import styles from './PriceAlert.module.css';
 
 const AlertForm = import.meta.env.SSR ? (await loadAlertForm()).default : lazyOnInteraction(loadAlertForm);
 

@@ -97,7 +97,7 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await watchShifts(page);
 		await delayAnswers(page);
 		expect(await shiftsWhile(page, '/lista-zelja/', page.locator('main li').nth(2))).toBe('');
-		expect(await shiftsWhile(page, '/usporedba/', page.locator('main table'))).toBe('');
+		expect(await shiftsWhile(page, '/usporedba/', page.locator('main').getByRole('table'))).toBe('');
 	});
 });
 

@@ -100,8 +100,8 @@ for (const { engine, isInstalled, start } of OTHER_BROWSERS)
 			await open('/usporedba/');
 			const heads = () =>
 				browser.run(() =>
-					[...document.querySelectorAll<HTMLElement>('main thead th')].map((head) => {
-						const below = document.querySelector('main tbody')?.getBoundingClientRect().top ?? 0;
+					[...document.querySelectorAll<HTMLElement>('main [role="columnheader"]')].map((head) => {
+						const below = document.querySelectorAll('main [role="rowgroup"]')[1]?.getBoundingClientRect().top ?? 0;
 						const buy = head.querySelector<HTMLElement>('[data-buy]')?.getBoundingClientRect();
 						return buy !== undefined && buy.height > 0 && buy.bottom <= below ? Math.round(buy.bottom) : 'covered';
 					}),
