@@ -63,8 +63,8 @@ export default function AlertForm({ kind, id, url }: AlertFormProps) {
 	};
 	return (
 		<form className={styles['form']} method="post" action={`${ALERT_FORM_PATH}ask/`} noValidate onSubmit={submit} aria-labelledby={titleId}>
-			<p className={styles['title']} id={titleId}>
-				{kind === 'price' ? t('price_alert.title') : t('alert.title')}
+			<p id={titleId}>
+				<strong>{kind === 'price' ? t('price_alert.title') : t('alert.title')}</strong>
 			</p>
 			{Object.entries(notes).map(([name, text]) => (
 				<p key={name} id={toOutcomeId(id, name)} className={styles['note']}>
@@ -88,7 +88,7 @@ export default function AlertForm({ kind, id, url }: AlertFormProps) {
 			>
 				{(control) => <TextInput {...control} ref={email} name="email" type="email" autoComplete="email" required maxLength={254} />}
 			</Field>
-			<input className={`visually-hidden ${styles['honeypot']}`} type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+			<input className="visually-hidden" type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
 			<input type="hidden" name="kind" value={kind} />
 			<input type="hidden" name="product_id" value={id} />
 			<input type="hidden" name="page" value={url} />

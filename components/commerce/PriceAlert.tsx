@@ -13,8 +13,8 @@ export const PriceAlert = memo(({ id, url }: { readonly id: number; readonly url
 	const t = useLabels();
 	if (!t.offers('price_alerts')) return null;
 	return (
-		<details className={styles['alert']} data-without-script="">
-			<Summary className={styles['summary']}>
+		<details data-without-script="">
+			<Summary>
 				<span className={styles['name']}>
 					<Icon name="bell" />
 					{t('price_alert.open')}
