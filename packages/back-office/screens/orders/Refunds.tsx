@@ -21,7 +21,11 @@ export function Refunds({ order, onChanged }: Props): ReactNode {
 	const { number, currency, payment } = order;
 	const mayPay = useMay()('payments:write');
 	const refunds = useRead(readRefunds(number));
-	const refresh = () => Promise.all([refunds.mutate(), onChanged()]);
+	/** The order first: its question closes with the list, and the next one proposes what the order says. */
+	const refresh = async () => {
+		await onChanged();
+		await refunds.mutate();
+	};
 	const left = (Math.round(Number(payment.received) * 100) - Math.round(Number(payment.refunded_amount) * 100)) / 100;
 	const listed = refunds.data?.value.items ?? [];
 	if (left <= 0 && listed.length === 0) return null;
