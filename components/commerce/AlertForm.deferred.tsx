@@ -1,4 +1,4 @@
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type FormOutcome, sendForm } from '#components/forms/send-form.ts';
 import { Button } from '#components/ui/Button.tsx';

@@ -5,7 +5,7 @@ import type { WpType } from './wp-client.ts';
 
 const STATES: Readonly<Record<string, ContentItem['state']>> = { publish: 'published', future: 'scheduled', trash: 'gone' };
 
-/** A post or page of WordPress as the shop takes it. What needs a password, is private or has an unknown status is a draft: nobody reads it by mistake. */
+/** A post or page of WordPress as the shop takes it. One with a password, a private one and one of unknown status become drafts, so that none is published by mistake. */
 export function toContentItem(type: WpType, item: WpItem, base: string): ContentItem {
 	const html = item.content?.rendered ?? '';
 	const date = toMoment(item.date_gmt);

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import type { Breadcrumb, Pagination } from '#lib/navigation/page-parts.ts';
 
 /** A post or page found by a search. */

@@ -1,4 +1,4 @@
-import type { AlertKind, StockAlert } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind, StockAlert } from '@titraj/contract/product-alerts.ts';
 import { type LinkedState, type MailCall, type MailLink, useMailLink } from '#lib/platform/client/use-mail-link.ts';
 
 const READ: Readonly<Record<AlertKind, MailCall<StockAlert>>> = {

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 

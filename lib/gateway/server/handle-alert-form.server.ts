@@ -1,5 +1,5 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import { ALERT_FORM_PATH, type AlertFormOutcome, toOutcomeId } from '#lib/catalog/alert-form.ts';
 import { languageOfPath } from '#lib/navigation/server/language-of-path.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';

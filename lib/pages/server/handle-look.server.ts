@@ -81,8 +81,8 @@ function toQuery({ searchParams }: URL): URLSearchParams {
 }
 
 /**
- * The homepage for a frame of the back office. Nothing on it runs or is sent, so that whoever frames it gains nothing; it is not stored, and no
- * search engine lists it.
+ * The homepage for a frame of the back office. It runs no script and sends no form, so that framing it on another site is harmless; it is not cached,
+ * and not indexed.
  */
 async function answerPreview({ backendOrigin }: Environment, url: URL, renderHome: Tools['renderHome']): Promise<Response> {
 	const page = await renderHome(new Request(new URL('/', url)));

@@ -2,8 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * What connectors gave up (0157), as they reported it last. `decision` is what staff chose for this failure: it ends with the failure, so that a later one of the same
- * order or product is decided anew.
+ * What connectors gave up (0157), by their last report. `decision` belongs to one failure: a later failure of the same order or product needs a new one.
  */
 export const connectorProblems: Migration = {
 	up: (db) =>

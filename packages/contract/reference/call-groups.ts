@@ -8,12 +8,12 @@ import { contentCalls } from '../calls/content.ts';
 import { newsletterCalls } from '../calls/newsletter.ts';
 import { operationCalls } from '../calls/operation.ts';
 import { orderCalls } from '../calls/orders.ts';
+import { stockAlertCalls } from '../calls/product-alerts.ts';
 import { reviewCalls } from '../calls/reviews.ts';
 import { savedCalls } from '../calls/saved.ts';
 import { sessionCalls } from '../calls/session.ts';
 import { signUpCalls } from '../calls/sign-up.ts';
 import { siteCalls } from '../calls/site.ts';
-import { stockAlertCalls } from '../calls/stock-alerts.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 
 interface CallGroup {

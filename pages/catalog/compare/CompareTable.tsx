@@ -1,7 +1,5 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows and headers have no focus in a table that is no grid
 // biome-ignore-all lint/a11y/useSemanticElements: see the comment in the table
-// biome-ignore-all lint/a11y/noRedundantRoles: its parts are laid out as blocks and grids, for which browsers drop the table semantics
-// biome-ignore-all lint/a11y/useSemanticElements: the header of a row group already is one
 
 import { useRef } from 'react';
 import { useLabels } from '#lib/platform/client/use-labels.ts';

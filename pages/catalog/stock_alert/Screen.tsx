@@ -1,4 +1,4 @@
-import type { StockAlert } from '@titraj/contract/stock-alerts.ts';
+import type { StockAlert } from '@titraj/contract/product-alerts.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';

@@ -2,7 +2,7 @@ import { countWaiting } from '@titraj/backend/content/product-alerts/count-waiti
 import { sendPriceAlerts, sendStockAlerts } from '@titraj/backend/content/product-alerts/send-alerts.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { pruneVisitors } from '@titraj/backend/pruning/prune-visitors.ts';
-import { StockAlertAnswer, StockAlertStateAnswer } from '@titraj/contract/stock-alerts.ts';
+import { StockAlertAnswer, StockAlertStateAnswer } from '@titraj/contract/product-alerts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { openMerchant } from '#tests/support/merchant-client.ts';

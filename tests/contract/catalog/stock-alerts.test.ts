@@ -1,7 +1,7 @@
 import { sendStockAlerts } from '@titraj/backend/content/product-alerts/send-alerts.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { pruneVisitors } from '@titraj/backend/pruning/prune-visitors.ts';
-import { StockAlertAnswer, StockAlertStateAnswer } from '@titraj/contract/stock-alerts.ts';
+import { StockAlertAnswer, StockAlertStateAnswer } from '@titraj/contract/product-alerts.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';

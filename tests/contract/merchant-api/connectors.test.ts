@@ -33,7 +33,7 @@ it('staff see what a connector gave up, orders first; its next report replaces t
 	expect((await merchant.call('GET', '/today')).body.connector_problems).toBe(0);
 });
 
-it('a choice is given to its connector alone, until the failure is reported no more; a later failure is decided anew', async () => {
+it('a decision is given to its connector alone while the failure is reported; a later failure needs a new decision', async () => {
 	await report('one', [ORDER]);
 	await report('two', [ORDER]);
 	const [{ id }] = (await stateOf('one')).problems;

@@ -13,7 +13,7 @@ interface Filled {
 	readonly typed: ReadonlyMap<string, string>;
 }
 
-/** A field for each placeholder of the text, so that nobody has to look for it between tags. What is changed in the text itself counts: fields are then those of what is left. */
+/** A field for each placeholder that is left in the text, also after the text itself was changed: placeholders are hard to find between tags. */
 export function Blanks({ form }: { readonly form: VersionedForm }): ReactNode {
 	const [filled, setFilled] = useState<Filled>({ template: '', typed: new Map() });
 	const text = form.textOf('content');

@@ -5,7 +5,7 @@ import { t } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
 import type { Values } from '../../ui/use-versioned-form.ts';
 
-/** Milliseconds without typing until the page is shown anew. */
+/** Milliseconds without typing until the preview is loaded again. */
 const PAUSE = 300;
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import type { UnsubscribeKind } from '@titraj/contract/unsubscribe.ts';
 import { PRICE_ALERT_PATH, STOCK_ALERT_PATH } from '../../catalog/index.ts';
 

@@ -1,5 +1,5 @@
 import { toFindableId } from '@titraj/contract/max-int4.ts';
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';

@@ -1,5 +1,5 @@
 import { toFindableId } from '@titraj/contract/max-int4.ts';
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import type { Kysely } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import type { Kysely } from 'kysely';
 import { toProductPath } from '../../catalog/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@titraj/contract/stock-alerts.ts';
+import type { AlertKind } from '@titraj/contract/product-alerts.ts';
 import type { Kysely } from 'kysely';
 import type { ScheduledJob } from '../../jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';

@@ -28,7 +28,7 @@ const Waiting = Strict({
 	messages: Type.Integer(),
 	reviews: Type.Integer(),
 	failed_jobs: Type.Integer(),
-	/** Orders and products that connectors gave up, and that nobody has decided about. */
+	/** Orders and products that connectors gave up, without a decision of staff. */
 	connector_problems: Type.Integer(),
 	/** Products on sale with fewer than three pieces. */
 	low_stock: Type.Integer(),

@@ -92,7 +92,7 @@ export interface NewLookPicture extends LookPicture {
 	readonly mailBytes: Buffer;
 }
 
-/** Stores a picture under its hash, and begins its time anew. */
+/** Stores a picture under its hash. One that is known counts as new, so that it is not removed as unused. */
 export async function keepLookPicture(db: Kysely<Tables>, { bytes, mailBytes, ...picture }: NewLookPicture, now: Date): Promise<void> {
 	await db
 		.insertInto('look_pictures')

@@ -1,5 +1,5 @@
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
-import * as alerts from '../stock-alerts.ts';
+import * as alerts from '../product-alerts.ts';
 
 const byKey = { notFound: 'stock alert', part: 'stock_alerts' } as const;
 
