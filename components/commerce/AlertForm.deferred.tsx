@@ -1,5 +1,5 @@
 import type { AlertKind } from '@titraj/contract/product-alerts.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type FormOutcome, sendForm } from '#components/forms/send-form.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -25,7 +25,8 @@ const SENT = { stock: '/api/hapi/stock-alert', price: '/api/hapi/price-alert' } 
 /** Form for one mail, sent only to a confirmed address: when a sold-out product is back (0072), or when a product is cheaper (0153). Works without scripts. */
 export default function AlertForm({ kind, id, url }: AlertFormProps) {
 	const t = useLabels();
-	const titleId = useId();
+	// The fold of a price alert says it already.
+	const title = kind === 'price' ? t('price_alert.title') : t('alert.title');
 	const email = useRef<HTMLInputElement>(null);
 	const limit = useRef<HTMLInputElement>(null);
 	const [outcome, setOutcome] = useState<FormOutcome | { readonly kind: 'idle' | 'pending' }>({ kind: 'idle' });
@@ -62,10 +63,12 @@ export default function AlertForm({ kind, id, url }: AlertFormProps) {
 		failed: t('alert.failed'),
 	};
 	return (
-		<form className={styles['form']} method="post" action={`${ALERT_FORM_PATH}ask/`} noValidate onSubmit={submit} aria-labelledby={titleId}>
-			<p id={titleId}>
-				<strong>{kind === 'price' ? t('price_alert.title') : t('alert.title')}</strong>
-			</p>
+		<form className={styles['form']} method="post" action={`${ALERT_FORM_PATH}ask/`} noValidate onSubmit={submit} aria-label={title}>
+			{kind === 'stock' && (
+				<p>
+					<strong>{title}</strong>
+				</p>
+			)}
 			{Object.entries(notes).map(([name, text]) => (
 				<p key={name} id={toOutcomeId(id, name)} className={styles['note']}>
 					{text}
