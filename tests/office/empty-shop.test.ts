@@ -89,6 +89,6 @@ test.each(OFFICE_WIDTHS)('a shop without a mail server says so, and offers no te
 	await page.getByText('Trgovina sada ne šalje nijednu poruku').waitFor();
 	expect(await page.getByRole('button', { name: 'Pošalji probnu poruku' }).count()).toBe(0);
 	await page.goto('/admin/#/jobs');
-	await page.getByText('Trgovina sada ne šalje nijednu poruku').waitFor();
+	await page.getByText('Trgovina ne šalje poruke: na poslužitelju nije zadan MAIL_URL').waitFor();
 	expect(await page.getByText('Poruke se šalju').count()).toBe(0);
 });

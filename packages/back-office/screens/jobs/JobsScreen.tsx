@@ -70,7 +70,7 @@ export default function JobsScreen(): ReactNode {
 					<Connectors />
 					<section className="card">
 						<h2>{t('jobs.mails')}</h2>
-						{!sends_mail && <p className="hint">{t('mails.off')}</p>}
+						{!sends_mail && <p className="hint">{t('jobs.mails-off')}</p>}
 						<Loading of={mails}>
 							{({ items }) => (
 								<ul className="stack">
