@@ -39,7 +39,7 @@ test.each(OFFICE_WIDTHS)('a review is published, answered and rejected, each aft
 	await page.getByRole('button', { name: `Odgovori: ${name}` }).click();
 	await dialog.getByLabel('Odgovor trgovine').fill('Hvala <i>Vam</i>.');
 	await confirm();
-	await card.getByText('Hvala <i>Vam</i>.').waitFor();
+	await card.getByRole('blockquote').getByText('Hvala <i>Vam</i>.').waitFor();
 	expect(await stored()).toEqual({ status: 'approved', answer: 'Hvala <i>Vam</i>.', answer_lang: 'hr' });
 	await page.getByRole('button', { name: `Odbij: ${name}` }).click();
 	await confirm();

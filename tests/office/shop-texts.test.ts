@@ -11,7 +11,10 @@ test.each(OFFICE_WIDTHS)('a label of the shop is replaced, changed and brought b
 	const page = await office.open('/shop-labels', { width, bypassCSP: true });
 	await page.getByRole('heading', { level: 1, name: 'Natpisi', exact: true }).waitFor();
 	const dialog = page.getByRole('dialog');
-	const confirm = () => dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	const confirm = async () => {
+		await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+		await dialog.waitFor({ state: 'hidden' });
+	};
 	await page.getByRole('button', { name: 'Promijeni natpis' }).click();
 	await dialog.getByLabel('Ime natpisa').fill(name);
 	await dialog.getByLabel('Tekst').fill('<img src=x onerror=alert(1)>');

@@ -43,6 +43,7 @@ export function ActionButton({ label, question, done, tone, children, act, onDon
 		if (result.ok) await Promise.resolve(onDone()).catch(() => undefined);
 		setIsSending(false);
 		if (!result.ok) return setFailure(result.failure);
+		setIsOpen(false);
 		dialog.current?.close();
 	};
 
