@@ -4,8 +4,7 @@ import { getLanguage, setLanguage, t, tOf } from '../texts/text.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { matchRoute } from './match-route.ts';
 import { usePlace } from './place.ts';
-import { ROUTES, type Route } from './routes.ts';
-import { SECTION_GROUPS, type Section, type SectionGroup } from './sections.ts';
+import { ROUTES, type Route, SECTION_GROUPS, type Section, type SectionGroup } from './routes.ts';
 import { useMay, useSession } from './session-context.ts';
 
 interface Props {
@@ -89,15 +88,15 @@ function Navigation({ section, onSignedOut }: { readonly section: string; readon
 	const { first_name, last_name } = useSession();
 	const may = useMay();
 	const other = getLanguage() === 'hr' ? 'en' : 'hr';
-	const toItem = ({ href, title }: Section) => (
-		<li key={href}>
-			<a href={href} aria-current={href === `#${section}` ? 'page' : undefined} onClick={closeNavigation}>
+	const toItem = ({ pattern, title }: Section) => (
+		<li key={pattern}>
+			<a href={`#${pattern}`} aria-current={pattern === section ? 'page' : undefined} onClick={closeNavigation}>
 				{t(title)}
 			</a>
 		</li>
 	);
 	const toGroup = ({ name, sections }: SectionGroup) => {
-		const shown = sections.filter(({ scope }) => scope === undefined || may(scope));
+		const shown = sections.filter(({ scope }) => scope === null || may(scope));
 		if (shown.length === 0) return null;
 		const id = `group-${name}`;
 		return (

@@ -2,83 +2,137 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { TextKey } from '../texts/text.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-type Screen = ComponentType<ScreenProps>;
+type Load = () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
+
+interface Screen {
+	readonly pattern: string;
+	readonly load: Load;
+	/** That of its section if left out. */
+	readonly title?: TextKey;
+	/** The right that its data needs, null for all; that of its section if left out. */
+	readonly scope?: string | null;
+}
+
+/** A screen that the navigation links to, and those that are reached from it. */
+export interface Section {
+	readonly pattern: string;
+	readonly title: TextKey;
+	/** The right that its data needs; null for all. */
+	readonly scope: string | null;
+	readonly load: Load;
+	readonly screens: readonly Screen[];
+}
+
+export interface SectionGroup {
+	/** Names the text of its title. */
+	readonly name: string;
+	readonly sections: readonly Section[];
+}
 
 export interface Route {
 	readonly pattern: string;
 	readonly title: TextKey;
-	/** The section of the navigation that it belongs to. */
+	/** Address of its section. */
 	readonly section: string;
-	/** The right that its data needs; null for all. */
 	readonly scope: string | null;
-	readonly Screen: LazyExoticComponent<Screen>;
+	readonly Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
 }
 
-/** A screen of the section that its address begins with, or of another one. */
-const route = (
-	pattern: string,
-	title: TextKey,
-	scope: string | null,
-	load: () => Promise<{ readonly default: Screen }>,
-	section: string = pattern.slice(0, `${pattern}/`.indexOf('/', 1)),
-): Route => ({ pattern, title, section, scope, Screen: lazy(load) });
+const section = (pattern: string, title: TextKey, scope: string | null, load: Load, screens: readonly Screen[] = []): Section => ({
+	...{ pattern, title, scope, load, screens },
+});
 
-/** Screens by address. Each is a file of its own, loaded when it is opened. */
-export const ROUTES: readonly Route[] = [
-	route('/', 'today.title', null, () => import('../screens/today/TodayScreen.tsx')),
-	route('/orders', 'orders.title', 'orders:read', () => import('../screens/orders/OrdersScreen.tsx')),
-	route('/orders/:number', 'orders.title', 'orders:read', () => import('../screens/orders/OrderScreen.tsx')),
-	route('/orders/:number/goods', 'order.add-goods', 'orders:write', () => import('../screens/orders/AddGoodsScreen.tsx')),
-	route('/withdrawals', 'withdrawals.title', 'orders:read', () => import('../screens/withdrawals/WithdrawalsScreen.tsx')),
-	route('/order/new', 'phone.title', 'orders:write', () => import('../screens/phone-order/PhoneOrderScreen.tsx'), '/orders'),
-	route('/products', 'products.title', 'products:read', () => import('../screens/products/ProductsScreen.tsx')),
-	route('/products/:sku', 'products.title', 'products:read', () => import('../screens/products/ProductScreen.tsx')),
-	route('/product/new', 'products.new', 'products:write', () => import('../screens/products/NewProductScreen.tsx'), '/products'),
-	route('/imports', 'imports.title', 'products:read', () => import('../screens/imports/ImportsScreen.tsx'), '/products'),
-	route('/imports/:id', 'imports.title', 'products:write', () => import('../screens/imports/ImportScreen.tsx'), '/products'),
-	route('/categories', 'categories.title', 'products:read', () => import('../screens/categories/CategoriesScreen.tsx')),
-	route('/categories/:code', 'categories.title', 'products:read', () => import('../screens/categories/CategoryScreen.tsx')),
-	route('/kpd', 'kpd.title', 'products:read', () => import('../screens/categories/KpdScreen.tsx'), '/categories'),
-	route('/customers', 'customers.title', 'customers:read', () => import('../screens/customers/CustomersScreen.tsx')),
-	route('/customers/:id', 'customers.title', 'customers:read', () => import('../screens/customers/CustomerScreen.tsx')),
-	route('/messages', 'messages.title', 'customers:write', () => import('../screens/messages/MessagesScreen.tsx')),
-	route('/messages/:id', 'messages.title', 'customers:write', () => import('../screens/messages/MessageScreen.tsx')),
-	route('/reviews', 'reviews.title', 'customers:write', () => import('../screens/reviews/ReviewsScreen.tsx')),
-	route('/campaigns', 'campaigns.title', 'prices:write', () => import('../screens/campaigns/CampaignsScreen.tsx')),
-	route('/campaigns/:id', 'campaigns.title', 'prices:write', () => import('../screens/campaigns/CampaignScreen.tsx')),
-	route('/campaign/new', 'campaigns.new', 'prices:write', () => import('../screens/campaigns/NewCampaignScreen.tsx'), '/campaigns'),
-	route('/coupons', 'coupons.title', 'marketing:write', () => import('../screens/coupons/CouponsScreen.tsx')),
-	route('/subscribers', 'subscribers.title', 'marketing:write', () => import('../screens/subscribers/SubscribersScreen.tsx')),
-	route('/reports', 'reports.title', 'reports:read', () => import('../screens/reports/ReportsScreen.tsx')),
-	route('/pages', 'content.pages', 'content:write', () => import('../screens/content/ContentsScreen.tsx')),
-	route('/pages/:id', 'content.pages', 'content:write', () => import('../screens/content/ContentScreen.tsx')),
-	route('/posts', 'content.posts', 'content:write', () => import('../screens/content/ContentsScreen.tsx')),
-	route('/posts/:id', 'content.posts', 'content:write', () => import('../screens/content/ContentScreen.tsx')),
-	route('/pages/:id/blocks', 'blocks.edit', 'content:write', () => import('../screens/blocks/BlocksScreen.tsx')),
-	route('/landings/:id/blocks', 'blocks.edit', 'content:write', () => import('../screens/blocks/BlocksScreen.tsx'), '/pages'),
-	route('/menus', 'menus.title', 'content:write', () => import('../screens/menus/MenusScreen.tsx')),
-	route('/menus/:code', 'menus.title', 'content:write', () => import('../screens/menus/MenuScreen.tsx')),
-	route('/stores', 'stores.title', 'content:write', () => import('../screens/stores/StoresScreen.tsx')),
-	route('/stores/:code', 'stores.title', 'content:write', () => import('../screens/stores/StoreScreen.tsx')),
-	route('/feeds', 'feeds.title', 'products:read', () => import('../screens/feeds/FeedsScreen.tsx')),
-	route('/redirects', 'redirects.title', 'products:read', () => import('../screens/redirects/RedirectsScreen.tsx')),
-	route('/shop-labels', 'shop-labels.title', 'content:write', () => import('../screens/shop-labels/ShopLabelsScreen.tsx')),
-	route('/translations', 'translations.title', 'content:write', () => import('../screens/translations/TranslationsScreen.tsx')),
-	route('/webhook-log', 'webhook.title', 'jobs:write', () => import('../screens/webhook-log/WebhookLogScreen.tsx')),
-	route('/search-words', 'words.title', 'content:write', () => import('../screens/search-words/SearchWordsScreen.tsx')),
-	route('/mails', 'mails.title', 'settings:write', () => import('../screens/mails/MailsScreen.tsx')),
-	route('/mails/:template', 'mails.title', 'settings:write', () => import('../screens/mails/MailScreen.tsx')),
-	route('/shipping', 'shipping.title', 'settings:write', () => import('../screens/shipping/ShippingScreen.tsx')),
-	route('/shipping/zones/:id', 'shipping.title', 'settings:write', () => import('../screens/shipping/ZoneScreen.tsx')),
-	route('/shipping/methods/:id', 'shipping.title', 'settings:write', () => import('../screens/shipping/MethodScreen.tsx')),
-	route('/checklist', 'checklist.title', 'settings:write', () => import('../screens/checklist/ChecklistScreen.tsx')),
-	route('/tax', 'tax.title', 'settings:write', () => import('../screens/tax/TaxScreen.tsx')),
-	route('/payment-methods', 'payments.title', 'payments:write', () => import('../screens/payment-methods/PaymentMethodsScreen.tsx')),
-	route('/jobs', 'jobs.title', 'jobs:write', () => import('../screens/jobs/JobsScreen.tsx')),
-	route('/staff', 'staff.title', 'staff:write', () => import('../screens/staff/StaffScreen.tsx')),
-	route('/lockers', 'lockers.title', 'settings:write', () => import('../screens/lockers/LockersScreen.tsx')),
-	route('/audit', 'audit.title', 'staff:write', () => import('../screens/audit/AuditScreen.tsx')),
-	route('/account', 'account.title', null, () => import('../screens/account/AccountScreen.tsx')),
-	route('/look', 'look.title', 'settings:write', () => import('../screens/look/LookScreen.tsx')),
-	route('/settings', 'settings.title', 'settings:write', () => import('../screens/settings/SettingsScreen.tsx')),
+const screen = (pattern: string, load: Load, own: Pick<Screen, 'title' | 'scope'> = {}): Screen => ({ pattern, load, ...own });
+
+const group = (name: string, sections: readonly Section[]): SectionGroup => ({ name, sections });
+
+const ACCOUNT = section('/account', 'account.title', null, () => import('../screens/account/AccountScreen.tsx'));
+
+/** The main navigation and every screen behind it: first what is done every day, last what is set up once. Each screen is loaded when it is opened. */
+export const SECTION_GROUPS: readonly SectionGroup[] = [
+	group('work', [
+		section('/', 'today.title', null, () => import('../screens/today/TodayScreen.tsx')),
+		section('/orders', 'orders.title', 'orders:read', () => import('../screens/orders/OrdersScreen.tsx'), [
+			screen('/orders/:number', () => import('../screens/orders/OrderScreen.tsx')),
+			screen('/orders/:number/goods', () => import('../screens/orders/AddGoodsScreen.tsx'), { title: 'order.add-goods', scope: 'orders:write' }),
+			screen('/order/new', () => import('../screens/phone-order/PhoneOrderScreen.tsx'), { title: 'phone.title', scope: 'orders:write' }),
+		]),
+		section('/withdrawals', 'withdrawals.title', 'orders:read', () => import('../screens/withdrawals/WithdrawalsScreen.tsx')),
+		section('/customers', 'customers.title', 'customers:read', () => import('../screens/customers/CustomersScreen.tsx'), [
+			screen('/customers/:id', () => import('../screens/customers/CustomerScreen.tsx')),
+		]),
+		section('/messages', 'messages.title', 'customers:write', () => import('../screens/messages/MessagesScreen.tsx'), [
+			screen('/messages/:id', () => import('../screens/messages/MessageScreen.tsx')),
+		]),
+		section('/reviews', 'reviews.title', 'customers:write', () => import('../screens/reviews/ReviewsScreen.tsx')),
+		section('/reports', 'reports.title', 'reports:read', () => import('../screens/reports/ReportsScreen.tsx')),
+	]),
+	group('catalog', [
+		section('/products', 'products.title', 'products:read', () => import('../screens/products/ProductsScreen.tsx'), [
+			screen('/products/:sku', () => import('../screens/products/ProductScreen.tsx')),
+			screen('/product/new', () => import('../screens/products/NewProductScreen.tsx'), { title: 'products.new', scope: 'products:write' }),
+			screen('/imports', () => import('../screens/imports/ImportsScreen.tsx'), { title: 'imports.title' }),
+			screen('/imports/:id', () => import('../screens/imports/ImportScreen.tsx'), { title: 'imports.title', scope: 'products:write' }),
+		]),
+		section('/categories', 'categories.title', 'products:read', () => import('../screens/categories/CategoriesScreen.tsx'), [
+			screen('/categories/:code', () => import('../screens/categories/CategoryScreen.tsx')),
+			screen('/kpd', () => import('../screens/categories/KpdScreen.tsx'), { title: 'kpd.title' }),
+		]),
+		section('/search-words', 'words.title', 'content:write', () => import('../screens/search-words/SearchWordsScreen.tsx')),
+		section('/feeds', 'feeds.title', 'products:read', () => import('../screens/feeds/FeedsScreen.tsx')),
+	]),
+	group('marketing', [
+		section('/campaigns', 'campaigns.title', 'prices:write', () => import('../screens/campaigns/CampaignsScreen.tsx'), [
+			screen('/campaigns/:id', () => import('../screens/campaigns/CampaignScreen.tsx')),
+			screen('/campaign/new', () => import('../screens/campaigns/NewCampaignScreen.tsx'), { title: 'campaigns.new' }),
+		]),
+		section('/coupons', 'coupons.title', 'marketing:write', () => import('../screens/coupons/CouponsScreen.tsx')),
+		section('/subscribers', 'subscribers.title', 'marketing:write', () => import('../screens/subscribers/SubscribersScreen.tsx')),
+	]),
+	group('content', [
+		section('/pages', 'content.pages', 'content:write', () => import('../screens/content/ContentsScreen.tsx'), [
+			screen('/pages/:id', () => import('../screens/content/ContentScreen.tsx')),
+			screen('/pages/:id/blocks', () => import('../screens/blocks/BlocksScreen.tsx'), { title: 'blocks.edit' }),
+			screen('/landings/:id/blocks', () => import('../screens/blocks/BlocksScreen.tsx'), { title: 'blocks.edit' }),
+		]),
+		section('/posts', 'content.posts', 'content:write', () => import('../screens/content/ContentsScreen.tsx'), [
+			screen('/posts/:id', () => import('../screens/content/ContentScreen.tsx')),
+		]),
+		section('/menus', 'menus.title', 'content:write', () => import('../screens/menus/MenusScreen.tsx'), [
+			screen('/menus/:code', () => import('../screens/menus/MenuScreen.tsx')),
+		]),
+		section('/stores', 'stores.title', 'content:write', () => import('../screens/stores/StoresScreen.tsx'), [
+			screen('/stores/:code', () => import('../screens/stores/StoreScreen.tsx')),
+		]),
+		section('/redirects', 'redirects.title', 'products:read', () => import('../screens/redirects/RedirectsScreen.tsx')),
+		section('/shop-labels', 'shop-labels.title', 'content:write', () => import('../screens/shop-labels/ShopLabelsScreen.tsx')),
+		section('/translations', 'translations.title', 'content:write', () => import('../screens/translations/TranslationsScreen.tsx')),
+	]),
+	group('setup', [
+		section('/checklist', 'checklist.title', 'settings:write', () => import('../screens/checklist/ChecklistScreen.tsx')),
+		section('/settings', 'settings.title', 'settings:write', () => import('../screens/settings/SettingsScreen.tsx')),
+		section('/look', 'look.title', 'settings:write', () => import('../screens/look/LookScreen.tsx')),
+		section('/payment-methods', 'payments.title', 'payments:write', () => import('../screens/payment-methods/PaymentMethodsScreen.tsx')),
+		section('/shipping', 'shipping.title', 'settings:write', () => import('../screens/shipping/ShippingScreen.tsx'), [
+			screen('/shipping/zones/:id', () => import('../screens/shipping/ZoneScreen.tsx')),
+			screen('/shipping/methods/:id', () => import('../screens/shipping/MethodScreen.tsx')),
+		]),
+		section('/lockers', 'lockers.title', 'settings:write', () => import('../screens/lockers/LockersScreen.tsx')),
+		section('/tax', 'tax.title', 'settings:write', () => import('../screens/tax/TaxScreen.tsx')),
+		section('/mails', 'mails.title', 'settings:write', () => import('../screens/mails/MailsScreen.tsx'), [
+			screen('/mails/:template', () => import('../screens/mails/MailScreen.tsx')),
+		]),
+	]),
+	group('system', [
+		section('/staff', 'staff.title', 'staff:write', () => import('../screens/staff/StaffScreen.tsx')),
+		section('/audit', 'audit.title', 'staff:write', () => import('../screens/audit/AuditScreen.tsx')),
+		section('/jobs', 'jobs.title', 'jobs:write', () => import('../screens/jobs/JobsScreen.tsx')),
+		section('/webhook-log', 'webhook.title', 'jobs:write', () => import('../screens/webhook-log/WebhookLogScreen.tsx')),
+	]),
 ];
+
+const toRoutes = ({ pattern, title, scope, load, screens }: Section): Route[] =>
+	[{ pattern, load }, ...screens].map((own) => ({ title, scope, ...own, section: pattern, Screen: lazy(own.load) }));
+
+/** Screens by address. */
+export const ROUTES: readonly Route[] = [...SECTION_GROUPS.flatMap(({ sections }) => sections), ACCOUNT].flatMap(toRoutes);
