@@ -1,39 +1,8 @@
+import type { Campaign, CampaignInput, CampaignPreview } from '@titraj/backend/merchant-api/routes/campaign-routes.ts';
 import type { Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
-
-export interface CampaignInput {
-	readonly title: string;
-	/** Either this or `price`. */
-	readonly percent: number | null;
-	readonly price: string | null;
-	readonly everything: boolean;
-	readonly categories: readonly string[];
-	readonly products: readonly string[];
-	readonly starts_at: string;
-	readonly ends_at: string;
-}
-
-export interface Campaign extends CampaignInput {
-	readonly id: number;
-	readonly state: 'planned' | 'running' | 'over';
-}
-
-export interface CampaignPreview {
-	readonly covered: number;
-	readonly changed: number;
-	readonly reduced: number;
-	readonly samples: readonly {
-		readonly sku: string;
-		readonly title: string;
-		readonly now: string;
-		readonly next: string;
-		readonly lowest_30_days: string | null;
-		readonly shown_as_reduced: boolean;
-	}[];
-	readonly overlaps: readonly { readonly id: number; readonly title: string }[];
-}
 
 export const readCampaigns = read<Page<Campaign>>('/campaigns');
 export const readCampaign = (id: string): Read<Campaign> => read<Campaign>(`/campaigns/${id}`)();

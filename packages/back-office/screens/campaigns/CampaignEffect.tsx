@@ -1,5 +1,5 @@
+import type { CampaignPreview } from '@titraj/backend/merchant-api/routes/campaign-routes.ts';
 import type { ReactNode } from 'react';
-import type { CampaignPreview } from '../../api/campaigns.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { Table } from '../../ui/Table.tsx';

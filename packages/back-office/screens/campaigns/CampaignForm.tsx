@@ -1,5 +1,6 @@
+import type { Campaign, CampaignPreview } from '@titraj/backend/merchant-api/routes/campaign-routes.ts';
 import { type ReactNode, useState } from 'react';
-import { type Campaign, type CampaignPreview, createCampaign, previewCampaign, readCampaign, saveCampaign } from '../../api/campaigns.ts';
+import { createCampaign, previewCampaign, readCampaign, saveCampaign } from '../../api/campaigns.ts';
 import type { Loaded } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { t, tOf } from '../../texts/text.ts';

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignInput } from '../../api/campaigns.ts';
+import type { Campaign, CampaignInput } from '@titraj/backend/merchant-api/routes/campaign-routes.ts';
 import type { Loaded } from '../../api/read.ts';
 import { toLocalTime } from '../../ui/local-time.ts';
 import { toComma, toLines, toPoint } from '../../ui/typed.ts';

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../api/campaigns.ts';
+import type { Campaign } from '@titraj/backend/merchant-api/routes/campaign-routes.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 

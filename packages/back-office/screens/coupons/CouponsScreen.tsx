@@ -1,5 +1,6 @@
+import type { Coupon } from '@titraj/backend/merchant-api/routes/coupon-routes.ts';
 import type { ReactNode } from 'react';
-import { type Coupon, createCoupon, endCoupon, readCoupons } from '../../api/coupons.ts';
+import { createCoupon, endCoupon, readCoupons } from '../../api/coupons.ts';
 import { useRead } from '../../api/read.ts';
 import { usePlace } from '../../app/place.ts';
 import { formatDay, formatMoney } from '../../texts/format.ts';

@@ -1,7 +1,7 @@
-import type { NewCoupon } from '../../api/coupons.ts';
+import type { CouponChange } from '@titraj/backend/merchant-api/routes/coupon-routes.ts';
 
 /** A coupon from the fields of the form. Days are those of the person's clock; the last one counts in full. */
-export function toNewCoupon(typed: FormData): NewCoupon {
+export function toNewCoupon(typed: FormData): CouponChange {
 	const textOf = (name: string): string => String(typed.get(name) ?? '').trim();
 	const numberOf = (name: string): number | null => (textOf(name) === '' ? null : Number(textOf(name)));
 	const amountOf = (name: string): string | null => textOf(name).replace(',', '.') || null;

@@ -28,6 +28,7 @@ const Campaign = Strict({
 	starts_at: Moment,
 	ends_at: Moment,
 });
+export type Campaign = Static<typeof Campaign>;
 
 const Input = Strict({
 	title: Text(200),
@@ -39,6 +40,7 @@ const Input = Strict({
 	starts_at: Instant,
 	ends_at: Instant,
 });
+export type CampaignInput = Static<typeof Input>;
 
 const Preview = Strict({
 	...{ covered: Type.Integer(), changed: Type.Integer(), reduced: Type.Integer() },
@@ -47,6 +49,7 @@ const Preview = Strict({
 	),
 	overlaps: Type.Array(Strict({ id: Type.Integer(), title: Type.String() })),
 });
+export type CampaignPreview = Static<typeof Preview>;
 
 /** What is stored of a campaign. */
 interface Stored extends CampaignTerms {
@@ -181,13 +184,13 @@ const readCampaigns = (db: Kysely<Tables>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof readCampaigns>['execute']>>[number];
 
-async function readCampaign(db: Database, id: number, now: Date): Promise<Static<typeof Campaign> | Refusal> {
+async function readCampaign(db: Database, id: number, now: Date): Promise<Campaign | Refusal> {
 	const row = await readCampaigns(db).where('id', '=', id).executeTakeFirst();
 	return row === undefined ? notFound(`campaign ${id}`) : toCampaign(row, now);
 }
 
 /** Checks what the schema cannot express. */
-async function toStored(db: Database, body: Static<typeof Input>, now: Date): Promise<Stored | FieldErrors> {
+async function toStored(db: Database, body: CampaignInput, now: Date): Promise<Stored | FieldErrors> {
 	const [starts_at, ends_at] = [new Date(body.starts_at), new Date(body.ends_at)];
 	const known = new Map(
 		(
@@ -231,7 +234,7 @@ const toColumns = ({ category_ids, product_codes, ...columns }: Stored) => ({
 	product_codes: JSON.stringify(product_codes),
 });
 
-function toCampaign({ id, title, percent, price_cents, everything, categories, product_codes, starts_at, ends_at }: Row, now: Date): Static<typeof Campaign> {
+function toCampaign({ id, title, percent, price_cents, everything, categories, product_codes, starts_at, ends_at }: Row, now: Date): Campaign {
 	const isOver = ends_at <= now || starts_at.getTime() === ends_at.getTime();
 	return {
 		...{ id, title, state: isOver ? 'over' : starts_at > now ? 'planned' : 'running' },

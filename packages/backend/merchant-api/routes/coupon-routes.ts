@@ -31,6 +31,7 @@ const Coupon = Strict({
 	uses: Type.Integer(),
 	maximum_uses: Nullable(Type.Integer()),
 });
+export type Coupon = Static<typeof Coupon>;
 
 const Change = Strict({
 	title: Type.Optional(Text(200)),
@@ -44,6 +45,7 @@ const Change = Strict({
 	valid_to: Clearable(Instant),
 	maximum_uses: Clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 });
+export type CouponChange = Static<typeof Change>;
 
 type Row = Selectable<Tables['coupons']> & { readonly category_code: string | null };
 
@@ -158,7 +160,7 @@ const toDate = (instant: string | null | undefined, known: Date | null | undefin
 
 const like = (text: string): string => `%${escapeLike(text.toLowerCase())}%`;
 
-function toCoupon({ category_code, ...row }: Row, now: Date): Static<typeof Coupon> {
+function toCoupon({ category_code, ...row }: Row, now: Date): Coupon {
 	const { code, title, description, percent, amount_cents, minimum_cents, product_codes, valid_from, valid_to, uses, maximum_uses } = row;
 	const isOver = (valid_to !== null && valid_to < now) || (maximum_uses !== null && uses >= maximum_uses);
 	return {
