@@ -58,7 +58,9 @@ const SHOWN = 200;
 /** Undefined if the field is not compared, null if it is empty. */
 export const comparableOfRow = (field: FieldName, row: ProductRow): Comparable | undefined => OF_ROW[field]?.(row);
 
-export const toShopFields = (view: ProductView): ShopFields => Object.fromEntries(Object.entries(OF_VIEW).map(([field, read]) => [field, shownOf(read(view))]));
+/** The fields of a product that are in `wanted`, without those that cannot be compared. */
+export const toShopFields = (view: ProductView, wanted: ReadonlySet<string>): ShopFields =>
+	Object.fromEntries(Object.entries(OF_VIEW).flatMap(([field, read]) => (wanted.has(field) ? [[field, shownOf(read(view))]] : [])));
 
 export const shownOf = (comparable: Comparable): Shown | null =>
 	comparable === null ? null : { hash: createHash('sha256').update(comparable).digest('base64url').slice(0, 12), shown: comparable.slice(0, SHOWN) };

@@ -10,7 +10,7 @@ const HINTS_PER_CALL = 50;
 /** Writes what changed at the engine since the last round: first what webhooks named, then the changes after the cursor. */
 export async function syncProducts<Product>(round: Round<Product>): Promise<void> {
 	const { connector, state, dryRun, isEnding } = round;
-	const there = new ShopProducts(round.shop);
+	const there = new ShopProducts(round, Object.keys(connector.mapping.fields));
 	await readHinted(round, there);
 	for (let cursor = state.cursor(CURSOR); !isEnding(); ) {
 		const page = await connector.engine.readChanges(cursor);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { messageOf } from '../http/call-error.ts';
 
 /** Statements that bring a file from one version to the next; a file remembers its version. */
@@ -41,6 +41,8 @@ const VERSIONS = [
 /** What a connector remembers, in one SQLite file: it survives a killed process and a lost power supply. `:memory:` forgets. */
 export class State {
 	readonly #db: DatabaseSync;
+	/** By their SQL: each prepared statement holds memory outside the heap until the collector comes by. */
+	readonly #statements = new Map<string, StatementSync>();
 
 	readonly #lock: DatabaseSync | null;
 
@@ -77,15 +79,15 @@ export class State {
 	}
 
 	run(sql: string, ...values: SQLInputValue[]): number {
-		return Number(this.#db.prepare(sql).run(...values).changes);
+		return Number(this.#prepare(sql).run(...values).changes);
 	}
 
 	one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
-		return this.#db.prepare(sql).get(...values) as Row | undefined;
+		return this.#prepare(sql).get(...values) as Row | undefined;
 	}
 
 	all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
-		return this.#db.prepare(sql).all(...values) as unknown as Row[];
+		return this.#prepare(sql).all(...values) as unknown as Row[];
 	}
 
 	cursor(name: string): string | null {
@@ -105,6 +107,14 @@ export class State {
 		return Object.fromEntries(
 			this.all<{ name: string; value: number }>('select name, value from counters order by name').map(({ name, value }) => [name, value]),
 		);
+	}
+
+	#prepare(sql: string): StatementSync {
+		const known = this.#statements.get(sql);
+		if (known !== undefined) return known;
+		const statement = this.#db.prepare(sql);
+		this.#statements.set(sql, statement);
+		return statement;
 	}
 
 	close(): void {
