@@ -11,6 +11,7 @@ import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
 import { type BackendProcess, startFixtureBackend } from '#tests/support/fixture-backend-process.ts';
 import { copyDatabase } from '#tests/support/fixture-start.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { addPerson, openPersonBrowser, STAFF_PASSWORD } from '#tests/support/merchant-person.ts';
 import { isNightly } from '#tests/support/nightly.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
@@ -19,6 +20,10 @@ const ORDERS_PER_KILL = 2;
 /** More than the connector reads one by one, and several batches. */
 const PRODUCTS = 120;
 const PIECES = 10_000;
+/** Milliseconds, also for a busy machine. */
+const CALL_TIMEOUT = 60_000;
+/** Milliseconds after the round until the process that is killed has certainly ended. */
+const LONGEST_DEATH = 60_000;
 const DAY = 24 * 3600_000;
 
 /** Calls of the connector in which the shop's backend is killed. */
@@ -70,17 +75,19 @@ afterAll(async () => {
 it(`a shop that is killed ${KILLS} times loses and doubles nothing: each order once at the engine, each shipment, mail and price once in the shop`, async () => {
 	const began = new Date().toISOString();
 	const placed: string[] = [];
-	let key = '';
+	let [key, email] = ['', ''];
 	{
 		await using opened = await open();
 		key = await createKey(opened.db, { name: 'killed', scopes: 'products:read,products:write,orders:read,orders:write' });
+		({ email } = await addPerson(opened.db, 'manager'));
 		await opened.db.updateTable('products').set({ quantity: PIECES }).where('code', '=', 'MON-1').execute();
 		for (let order = 0; order < KILLS * ORDERS_PER_KILL; order++) placed.push(await placeTestOrder(opened.db));
 	}
-	/** The merchant sends an order to the engine by preparing it. */
-	const prepare = async (number: string) => {
-		const init = { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: '{"status":"preparing"}' };
-		expect((await fetch(`${backend.url}/merchant/v1/orders/${number}/status`, init)).status).toBe(200);
+	/** Staff prepare orders, which sends them to the engine. */
+	const prepare = async (numbers: readonly string[]) => {
+		const staff = openPersonBrowser(backend);
+		expect((await staff.signIn(email, STAFF_PASSWORD)).status).toBe(200);
+		for (const number of numbers) expect((await staff.call('POST', `/orders/${number}/status`, { status: 'preparing' })).status).toBe(200);
 	};
 	const putProducts = (version: number) => {
 		for (let index = 0; index < PRODUCTS; index++)
@@ -89,7 +96,7 @@ it(`a shop that is killed ${KILLS} times loses and doubles nothing: each order o
 
 	let ahead = 0;
 	const atEngine: { kill: Promise<void> | null; moment: (typeof MOMENTS)[number] | null } = { kill: null, moment: null };
-	const plain = plainEngine(engine.url, 5000);
+	const plain = plainEngine(engine.url, CALL_TIMEOUT);
 	/** Kills the shop while the connector waits for the engine. */
 	const during = async (moment: (typeof MOMENTS)[number]) => {
 		if (atEngine.moment !== moment) return;
@@ -113,7 +120,7 @@ it(`a shop that is killed ${KILLS} times loses and doubles nothing: each order o
 		using opened = openRound(
 			{
 				...{ engine: disturbed, mapping: plainMapping, shop: { url: gateway.url, key }, state: join(folder, 'state.db') },
-				...{ settle: 0, mostAttempts: 1000, ordersFrom: began, wishOf: (order) => (order.status === 'received' ? 'wait' : toOrderWish(order)) },
+				...{ settle: 0, mostAttempts: 1000, ordersFrom: began, wishOf: ({ status }) => (status === 'received' ? 'wait' : 'place') },
 			},
 			{ now: () => Date.now() + ahead, log: () => undefined },
 		);
@@ -134,7 +141,7 @@ it(`a shop that is killed ${KILLS} times loses and doubles nothing: each order o
 		putProducts(nth);
 		await shipNew();
 		await start();
-		for (const number of placed.slice(nth * ORDERS_PER_KILL, (nth + 1) * ORDERS_PER_KILL)) await prepare(number);
+		await prepare(placed.slice(nth * ORDERS_PER_KILL, (nth + 1) * ORDERS_PER_KILL));
 		const moment = MOMENTS[nth % MOMENTS.length] ?? MOMENTS[0];
 		if (moment === 'while the engine takes an order' || moment === 'while fulfilment is read') {
 			atEngine.moment = moment;
@@ -148,7 +155,7 @@ it(`a shop that is killed ${KILLS} times loses and doubles nothing: each order o
 			isDead = true;
 		});
 		await round();
-		await Promise.race([killed, new Promise((resolve) => setTimeout(resolve, 5000))]);
+		await Promise.race([killed, new Promise((resolve) => setTimeout(resolve, LONGEST_DEATH))]);
 		expect(isDead, `never ${moment}`).toBe(true);
 	}
 	await start();
