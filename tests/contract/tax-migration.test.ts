@@ -40,15 +40,19 @@ test('existing orders keep their totals and their single VAT sum', async () => {
 test('a shop in use keeps its shipping: Croatia and its islands, at the former prices', async () => {
 	const plan = await readShippingPlan(opened.db, { currency: 'EUR', lang: 'hr', config: { shop: {} } });
 	const offer = (postcode: string) =>
-		rulesFor(plan, { country: 'HR', postcode }).map((rule) => [rule.code, rule.days, toShippingCents(rule, { goodsCents: 60_00, grams: 1, bulkyPieces: 0 })]);
+		rulesFor(plan, { country: 'HR', postcode }).map((rule) => [
+			rule.code,
+			rule.days,
+			toShippingCents(rule, { goodsCents: 60_00, grams: 1, bulkyPieces: 0, sized: [] }),
+		]);
 	// Pickup is left out: this shop has no store.
 	expect(offer('10000')).toEqual([
 		['courier', [1, 2], 3_99],
 		['parcel_locker', [1, 2], 2_49],
 	]);
 	for (const postcode of ['20221', '21480', '51550']) expect(offer(postcode)[0]).toEqual(['courier', [2, 4], 3_99]);
-	expect(rulesFor(plan, { country: 'HR', postcode: '10000' }).map((rule) => toShippingCents(rule, { goodsCents: 60_01, grams: 1, bulkyPieces: 0 }))).toEqual([
-		0, 0,
-	]);
+	expect(
+		rulesFor(plan, { country: 'HR', postcode: '10000' }).map((rule) => toShippingCents(rule, { goodsCents: 60_01, grams: 1, bulkyPieces: 0, sized: [] })),
+	).toEqual([0, 0]);
 	expect(plan.countries).toEqual(['HR']);
 });

@@ -7,9 +7,23 @@ import { findGoods } from '#tests/support/shop-screens.ts';
 import { heading } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
-const goods = await findGoods();
+/** Small enough for a parcel locker. */
+const goods = await findGoods('/proizvodi/mobiteli-i-tableti/mobiteli/');
+const monitor = await findGoods();
 const WAY = 'main input[value="parcel_locker"]';
 const SEARCH = 'main input[name="locker-1-search"]';
+
+test('parcel lockers are unavailable for a monitor that does not fit, with the reason in the list of methods', async () => {
+	const page = await openCart(shopper, monitor, WIDTHS[0][1]);
+	await toCustomer(page);
+	await fillGuest(page);
+	const way = page.locator(WAY);
+	await way.waitFor();
+	await expect.poll(() => way.isDisabled()).toBe(true);
+	const reason = page.locator(`main [id="${(await way.getAttribute('aria-describedby')) ?? ''}"]`);
+	expect(await reason.textContent()).toBe('Roba je prevelika za tu dostavu. Odaberite drugi način ili podijelite narudžbu.');
+	await expect.poll(() => page.locator('main input[value="courier"]').isEnabled()).toBe(true);
+});
 
 /** A guest on a phone who chooses a parcel locker. */
 async function openLockers(): Promise<Page> {

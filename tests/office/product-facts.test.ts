@@ -20,9 +20,10 @@ test.each(OFFICE_WIDTHS)('a product gets its VAT, is marked as bulky and gets a 
 	const page = await office.open(`/products/${sku}`, { width, bypassCSP: true });
 	await page.getByLabel('PDV', { exact: true }).selectOption({ label: 'Snižena stopa (13 %)' });
 	await page.getByLabel('Glomazno').check();
+	await page.getByLabel('Veličina paketa u mm').fill('600 x 400 x 150');
 	await page.getByRole('button', { name: 'Spremi', exact: true }).click();
 	await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
-	expect(await read(sku)).toMatchObject({ tax_class: 'reduced', bulky: true, price: { regular: '10.00' } });
+	expect(await read(sku)).toMatchObject({ tax_class: 'reduced', bulky: true, size_mm: [600, 400, 150], price: { regular: '10.00' } });
 	await page.locator('summary', { hasText: 'Videozapisi' }).click();
 	await page.getByLabel('Videozapis 1', { exact: true }).fill('/videos/model.exe');
 	office.expectComplaint(/422/);

@@ -30,6 +30,8 @@ export interface NewShippingMethod {
 	readonly prices: readonly Price[];
 	readonly free_over: string | null;
 	readonly maximum_grams: number | null;
+	/** Three sides in millimetres. */
+	readonly maximum_size_mm: readonly number[] | null;
 	readonly takes_bulky: boolean;
 	readonly only_bulky: boolean;
 	readonly bulky: string;

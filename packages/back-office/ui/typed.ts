@@ -16,6 +16,12 @@ export const toComma = (amount: string): string => amount.replace('.', ',');
 /** The same without cents if there are none. */
 export const toShortComma = (amount: string): string => toComma(amount).replace(/,00$/, '');
 
+/** Sides as people read them: `600 × 400 × 150`. */
+export const toSidesText = (sides: readonly number[] | null): string => sides?.join(' × ') ?? '';
+
+/** Whole numbers of a typed size, null for an empty text; the merchant API refuses any but three. */
+export const toSides = (text: string): number[] | null => (text.trim() === '' ? null : (text.match(/\d{1,9}/g) ?? []).map(Number));
+
 /** Lines of a typed text with something on them. */
 export const toLines = (text: string): string[] =>
 	text

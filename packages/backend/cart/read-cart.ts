@@ -48,11 +48,11 @@ const toEmpty = (currency: Currency, dispatch: Dispatch): CartState => ({
 	customer: toStoredCustomer(null),
 	coupons: [],
 	percents: [],
-	price: priceCart({ currency, lines: [], coupons: [], shipping: undefined, parcel: { grams: 0, bulkyPieces: 0 }, payment: undefined }),
+	price: priceCart({ currency, lines: [], coupons: [], shipping: undefined, parcel: { grams: 0, bulkyPieces: 0, sized: [] }, payment: undefined }),
 	currency,
 	dispatch,
 	plan: NO_DELIVERY,
-	parcel: { goodsCents: 0, grams: 0, bulkyPieces: 0 },
+	parcel: { goodsCents: 0, grams: 0, bulkyPieces: 0, sized: [] },
 });
 
 function toCart(state: CartState, userId: number | null, { config, textLang: lang, lang: market }: Pick<Reader, 'config' | 'textLang' | 'lang'>): Cart {

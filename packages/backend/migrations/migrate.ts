@@ -117,6 +117,7 @@ import { lookPictures } from './0167-look-pictures.ts';
 import { priceAlerts } from './0170-price-alerts.ts';
 import { connectorProblems } from './0172-connector-problems.ts';
 import { refundRetries } from './0173-refund-retries.ts';
+import { parcelSizes } from './0184-parcel-sizes.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -237,6 +238,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0153-content-states': contentStates,
 	'0162-alert-incidents': alertIncidents,
 	'0172-connector-problems': connectorProblems,
+	'0184-parcel-sizes': parcelSizes,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

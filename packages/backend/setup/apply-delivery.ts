@@ -111,9 +111,9 @@ function parseMethods<M extends PickupMethod>(
 	});
 }
 
-function toSent({ to = 'home', maximum_grams, bulky = '0', only_bulky = false, cash_on_delivery = false, choice_days = 0 }: DeliveryMethod) {
+function toSent({ to = 'home', maximum_grams, maximum_size_mm, bulky = '0', only_bulky = false, cash_on_delivery = false, choice_days = 0 }: DeliveryMethod) {
 	const bulkyGoods = { takes_bulky: only_bulky || bulky !== false, only_bulky, bulky_cents: bulky === false ? 0 : toCents(bulky) };
-	return { ...bulkyGoods, kind: to, maximum_grams: maximum_grams ?? null, takes_cash: cash_on_delivery, choice_days };
+	return { ...bulkyGoods, kind: to, maximum_grams: maximum_grams ?? null, maximum_size_mm: maximum_size_mm ?? null, takes_cash: cash_on_delivery, choice_days };
 }
 
 function parseBands(price: PickupMethod['price'], basis: 'value' | 'weight', where: string): Band[] {

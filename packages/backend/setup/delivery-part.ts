@@ -4,6 +4,7 @@ const strict = { additionalProperties: false };
 const title = Type.String({ minLength: 1, maxLength: 100 });
 const amount = Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,2})?$', description: 'Euros, such as `5.90`.' });
 const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const side = Type.Integer({ minimum: 1, maximum: 100_000 });
 const days = Type.Integer({ minimum: 0, maximum: 365 });
 
 /** Fields of both pickup and delivery methods. */
@@ -24,6 +25,8 @@ const DeliveryMethod = Type.Object(
 		...shared,
 		to: Type.Optional(Type.Enum(['home', 'locker'])),
 		maximum_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999 })),
+		/** Three sides in millimetres, in any order. */
+		maximum_size_mm: Type.Optional(Type.Tuple([side, side, side])),
 		/** Surcharge per bulky piece; false refuses bulky goods. */
 		bulky: Type.Optional(Type.Union([amount, Type.Literal(false)])),
 		/** Offered only if the cart has bulky goods. */

@@ -93,7 +93,7 @@ export {
 	toPlace,
 } from './shipping-plan.ts';
 export {
-	/** Weight, bulky pieces and value of what is sent. */
+	/** Weight, bulky pieces, sizes and value of what is sent. */
 	type Parcel,
 	/** A shipping method; amounts are in the currency it was read for. */
 	type ShippingRule,
@@ -108,7 +108,7 @@ export {
 	/** Sorts stores or lockers by how many leading digits their postcode shares with the given one; others keep their order. */
 	nearFirst,
 } from './sort-places.ts';
-/** Weight and bulky pieces of the lines that can be bought. */
+/** Weight, bulky pieces and sizes of the lines that can be bought. */
 export { toParcel } from './to-parcel.ts';
 /** Maps shipping methods to the wire format, with the error of each for this parcel. */
 export { toShippingMethods } from './to-shipping-methods.ts';

@@ -8,13 +8,14 @@ import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';
 import { readDispatch } from './dispatch.ts';
 import { readShippingPlan } from './read-shipping-plan.ts';
 import { findHomeRule } from './shipping-plan.ts';
+import { toParcel } from './to-parcel.ts';
 
 /** Data that pages refresh after they load: price, stock, and delivery and pickup promises. */
 export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, postcode }, { db, config, currency, lang }) => {
 	if (ids.length === 0) return { success: true, data: { items: [] } };
 	const rows = await db
 		.selectFrom('products')
-		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock', 'weight_grams', 'bulky'])
+		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock', 'weight_grams', 'size_mm', 'bulky'])
 		.where('id', 'in', ids.filter((id) => id <= MAX_INT4).concat(0))
 		.where('listed', '=', true)
 		.execute();
@@ -23,8 +24,9 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	const country = MARKET_COUNTRIES[lang];
 	const plan = await readShippingPlan(db, { currency, lang, config });
 	const place = { country, postcode: postcode === undefined ? null : normalisePostcode(postcode, country) };
-	const toPromise = ({ now_cents, weight_grams, bulky, ...row }: (typeof rows)[number]) => {
-		const parcel = { goodsCents: fromCents(now_cents, currency), grams: weight_grams ?? plan.defaultGrams, bulkyPieces: bulky ? 1 : 0 };
+	const toPromise = ({ now_cents, ...row }: (typeof rows)[number]) => {
+		const piece = { ...row, qty: 1, listed: true, quantity: 1 };
+		const parcel = { goodsCents: fromCents(now_cents, currency), ...toParcel([piece], plan.defaultGrams) };
 		const rule = findHomeRule(plan, place, parcel);
 		return rule === undefined ? null : toDeliveryPromise({ ...row, parcel }, { ...moment, rule });
 	};

@@ -62,6 +62,7 @@ function toRule(row: MethodRow, currency: Currency, own: ShippingRuleDefinition 
 		bands: row.bands.map(({ above, cents }) => ({ above: byValue ? fromCents(above, currency) : above, cents: fromCents(cents, currency) })),
 		freeOverCents: row.free_over_cents === null ? null : fromCents(row.free_over_cents, currency),
 		maximumGrams: row.maximum_grams,
+		maximumSizeMm: row.maximum_size_mm,
 		takesBulky: row.takes_bulky,
 		onlyBulky: row.only_bulky,
 		bulkyCents: fromCents(row.bulky_cents, currency),

@@ -1,11 +1,13 @@
+import { canFit } from './parcel-size.ts';
 import type { Parcel, ShippingRule } from './shipping-rules.ts';
 
 /** Label of why a shipping method cannot take a parcel, or null. Does not check the address. */
 export function findShippingError(
-	{ maximumGrams, takesBulky, onlyBulky }: ShippingRule,
-	{ grams, bulkyPieces }: Pick<Parcel, 'grams' | 'bulkyPieces'>,
+	{ maximumGrams, maximumSizeMm, takesBulky, onlyBulky }: ShippingRule,
+	{ grams, bulkyPieces, sized }: Omit<Parcel, 'goodsCents'>,
 ): string | null {
 	if (maximumGrams !== null && grams > maximumGrams) return 'error_shipping_weight';
 	if (bulkyPieces === 0 && onlyBulky) return 'error_shipping_method';
-	return bulkyPieces > 0 && !takesBulky ? 'error_shipping_bulky' : null;
+	if (bulkyPieces > 0 && !takesBulky) return 'error_shipping_bulky';
+	return maximumSizeMm !== null && !canFit(sized, maximumSizeMm) ? 'error_shipping_size' : null;
 }

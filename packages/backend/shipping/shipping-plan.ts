@@ -63,7 +63,7 @@ const findZone = ({ zones }: ShippingPlan, place: Place): ShippingZone | undefin
 export function findHomeRule(
 	plan: ShippingPlan,
 	{ country, postcode }: { country: string; postcode: string | null },
-	parcel: Pick<Parcel, 'grams' | 'bulkyPieces'>,
+	parcel: Omit<Parcel, 'goodsCents'>,
 ): ShippingRule | undefined {
 	const rules = postcode !== null ? rulesFor(plan, { country, postcode }) : plan.countries.includes(country) ? findMost(plan, country)?.rules : [];
 	return rules?.find((rule) => rule.kind === 'home' && findShippingError(rule, parcel) === null);

@@ -1,5 +1,6 @@
 import type { ShippingBasis, ShippingKind } from '../platform/database/tables/shipping-tables.ts';
 import type { TextLang } from '../platform/http/language.ts';
+import type { SizedPieces } from './parcel-size.ts';
 
 /** A shipping method; amounts are in the currency it was read for. */
 export interface ShippingRule {
@@ -14,6 +15,8 @@ export interface ShippingRule {
 	freeOverCents: number | null;
 	/** Maximum weight of a parcel; null for no limit. */
 	maximumGrams: number | null;
+	/** Largest parcel: three sides in millimetres, in any order; null for no limit. */
+	maximumSizeMm: readonly number[] | null;
 	takesBulky: boolean;
 	/** Offered only for parcels with bulky goods. */
 	onlyBulky: boolean;
@@ -34,6 +37,8 @@ export interface Parcel {
 	goodsCents: number;
 	grams: number;
 	bulkyPieces: number;
+	/** Pieces of known size; products of unknown size are left out. */
+	sized: readonly SizedPieces[];
 }
 
 /** Price of shipping in cents. Whatever shows or charges one calls this, so that they never differ. */

@@ -16,6 +16,7 @@ const OF_ROW: { readonly [Field in FieldName]?: (row: ProductRow) => Comparable 
 	// The shop adds VAT to a net price: the sum is not known here.
 	price: ({ price }) => (price?.vat_included ? amount(price.amount) : null),
 	weight_grams: ({ weight_grams }) => text(weight_grams),
+	size_mm: ({ size_mm }) => text(size_mm?.join(' × ')),
 	bulky: ({ bulky }) => text(bulky),
 	tax_class: ({ tax_class }) => text(tax_class),
 	archived: ({ archived }) => text(archived),
@@ -31,6 +32,7 @@ const OF_VIEW: { readonly [Field in FieldName]?: (view: ProductView) => Comparab
 	category_path: ({ category_path }) => path(category_path),
 	price: ({ price }) => amount(price.regular),
 	weight_grams: ({ weight_grams }) => text(weight_grams),
+	size_mm: ({ size_mm }) => text(size_mm?.join(' × ')),
 	bulky: ({ bulky }) => text(bulky),
 	tax_class: ({ tax_class }) => text(tax_class),
 	archived: ({ archived }) => text(archived),

@@ -65,6 +65,7 @@ export const checkoutCalls = {
 			error_shipping_postcode: 'This method does not cover the address’s postcode.',
 			error_shipping_weight: 'The cart is too heavy for this method.',
 			error_shipping_bulky: 'This method does not take bulky goods.',
+			error_shipping_size: 'The cart does not fit into the largest parcel of this method.',
 			error_shipping_location: 'This method needs a store, and `location_id` is not a store with order pickup.',
 			error_shipping_locker: 'This method needs a locker, and `locker_id` is not a locker in service.',
 			error_shipping_date: 'The day is not one of `delivery_dates`.',

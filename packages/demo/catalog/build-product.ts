@@ -13,6 +13,7 @@ import { toDocuments } from './documents.ts';
 import type { Model } from './draw-model.ts';
 import { demoEan } from './ean.ts';
 import { toEnergyLabel } from './energy-label.ts';
+import { toPackedSize } from './packed-size.ts';
 import { toPrice } from './price.ts';
 import { toReviews } from './reviews.ts';
 import { seoTextOf } from './seo-texts.ts';
@@ -83,6 +84,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		charging: toCharging(blueprint.category, specs),
 		disposal,
 		bulky: isBulky,
+		size_mm: toPackedSize(blueprint.energy_label === 'display', specs),
 		// Stores take back smaller devices without a choice at checkout.
 		take_back: isBulky && disposal === 'electrical' ? ['collection', 'hand_in'] : null,
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),

@@ -2,12 +2,12 @@ import type { SourceShipping, SourceShippingMethod } from '@titraj/backend/platf
 import Type from 'typebox';
 import { readJson } from '../load/read-json.ts';
 
-const Prices = Type.Object({ cents: Type.Integer(), free_over_cents: Type.Integer() });
+const PRICES = { cents: Type.Integer(), free_over_cents: Type.Integer() };
 const File = Type.Object({
 	/** Postcode prefixes of towns on islands without a bridge. */
 	islands: Type.Array(Type.String()),
-	courier: Prices,
-	locker: Prices,
+	courier: Type.Object(PRICES),
+	locker: Type.Object({ ...PRICES, maximum_grams: Type.Integer(), maximum_size_mm: Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()]) }),
 	bulky: Type.Object({ cents: Type.Integer() }),
 });
 
@@ -21,6 +21,7 @@ const toCroatia = (days: { days_from: number; days_to: number }): SourceShipping
 	{
 		...{ code: 'parcel_locker', kind: 'locker', title: 'Paketomat', title_en: 'Parcel locker', takes_bulky: false },
 		...{ ...days, free_over_cents: locker.free_over_cents, prices: [[0, locker.cents]] },
+		...{ maximum_grams: locker.maximum_grams, maximum_size_mm: locker.maximum_size_mm },
 	},
 	{
 		...{ code: 'bulky', kind: 'home', title: 'Velika roba do ulaza', title_en: 'Bulky goods, kerbside delivery', only_bulky: true, choice_days: 5 },

@@ -96,6 +96,42 @@ describe('a parcel', () => {
 	});
 });
 
+describe('a parcel whose largest size is limited', () => {
+	const LIMIT = [600, 400, 380];
+	const setSize = (size_mm: number[] | null) => backend.db.updateTable('products').set({ size_mm }).where('id', '=', CABLE).execute();
+	const courier = async () => (await parcel())?.methods.find(({ code }) => code === 'gls');
+	beforeAll(() => backend.db.updateTable('shipping_methods').set({ maximum_size_mm: LIMIT }).where('code', '=', 'gls').execute());
+	afterAll(async () => {
+		await setSize(null);
+		await backend.db.updateTable('shipping_methods').set({ maximum_size_mm: null }).where('code', '=', 'gls').execute();
+	});
+	beforeEach(() => liveIn('SI', '1000'));
+
+	it('is offered for goods that fit, and for goods of unknown size', async () => {
+		await setSize([380, 600, 400]);
+		expect(await courier()).toMatchObject({ is_available: true, label_name: null });
+		await setSize(null);
+		expect(await courier()).toMatchObject({ is_available: true, label_name: null });
+	});
+
+	it('says before it is chosen that the goods do not fit, and refuses the choice', async () => {
+		await setSize([950, 560, 150]);
+		expect(await courier()).toMatchObject({ is_available: false, label_name: 'error_shipping_size' });
+		expect(await choose('gls')).toMatchObject({ success: false, label_name: 'error_shipping_size' });
+	});
+
+	it('is refused for an order if the goods no longer fit since it was chosen', async () => {
+		await setSize([300, 200, 100]);
+		await choose('gls');
+		await shopper.send('_put_hapi_webshop_payment', { payment_code: 'card' });
+		await shopper.add(CABLE, 1);
+		expect((await shopper.cart()).missing).toEqual([]);
+		await setSize([600, 400, 200]);
+		expect((await shopper.cart()).missing).toContain('shipping');
+		expect((await shopper.order()).label_name).toBe('error_order_shipping');
+	});
+});
+
 describe('countries', () => {
 	const countries = async (type: 'webshop.guest' | 'auth.address') => {
 		const { data } = expectContract(CustomerFieldsAnswer, await shopper.send('_get_hapi_auth_customer_fields', { type }));

@@ -134,6 +134,7 @@ describe('a shipping method', () => {
 		['reversed days', { days_from: 5 }, 'days_to'],
 		['capital letters in its code', { code: 'GLS' }, 'code'],
 		['a weight of zero', { maximum_grams: 0 }, 'maximum_grams'],
+		['a side of zero', { maximum_size_mm: [600, 400, 0] }, 'maximum_size_mm.2'],
 		['a column of the database', { position: 1 }, 'position'],
 	])('is not saved with %s', async (_title, wrong, field) => {
 		const { status, body } = await merchant.call('POST', '/shipping-methods', method(wrong));
@@ -141,10 +142,23 @@ describe('a shipping method', () => {
 		expect(await methods()).toEqual([]);
 	});
 
+	test('keeps its largest size when it is written back as it was read, and drops it when it is left out', async () => {
+		const added = await merchant.call('POST', '/shipping-methods', method({ code: 'ormaric', maximum_size_mm: [600, 400, 380] }));
+		expect(added.body.maximum_size_mm).toEqual([600, 400, 380]);
+		const { id, ...read } = added.body;
+		expect((await merchant.call('PUT', `/shipping-methods/${id}`, read)).body).toEqual(added.body);
+		expect((await merchant.call('PUT', `/shipping-methods/${id}`, method({ code: 'ormaric' }))).body.maximum_size_mm).toBeNull();
+		await merchant.call('DELETE', `/shipping-methods/${id}`);
+	});
+
 	test('without a zone is pickup, which ignores what is sent', async () => {
-		const { body } = await merchant.call('POST', '/shipping-methods', method({ zone_id: null, code: 'druga', maximum_grams: 500, takes_cash: true }));
+		const { body } = await merchant.call(
+			'POST',
+			'/shipping-methods',
+			method({ zone_id: null, code: 'druga', maximum_grams: 500, maximum_size_mm: [1, 1, 1], takes_cash: true }),
+		);
 		const row = await backend.db.selectFrom('shipping_methods').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow();
-		expect(row).toMatchObject({ zone_id: null, kind: 'pickup', maximum_grams: null, takes_cash: false });
+		expect(row).toMatchObject({ zone_id: null, kind: 'pickup', maximum_grams: null, maximum_size_mm: null, takes_cash: false });
 		await merchant.call('DELETE', `/shipping-methods/${body.id}`);
 	});
 

@@ -27,6 +27,20 @@ describe('the tax class of a product', () => {
 		expect(await read('T-1')).toEqual({ tax_class: 'reduced', bulky: true, weight_grams: null, price: '100.00' });
 	});
 
+	it('has no part in the size of its parcel, which is kept, changed and emptied like its weight', async () => {
+		const sizeOf = async () => (await merchant.call('GET', '/products/T-SIZE')).body.size_mm;
+		await upsert(backend.db, [newRow('T-SIZE')]);
+		expect(await sizeOf()).toBeNull();
+		expect(await upsert(backend.db, [{ sku: 'T-SIZE', size_mm: [600, 400, 150] }])).toEqual(['T-SIZE: updated']);
+		expect(await upsert(backend.db, [{ sku: 'T-SIZE', bulky: false }])).toEqual(['T-SIZE: unchanged']);
+		expect(await upsert(backend.db, [{ sku: 'T-SIZE', size_mm: [600, 400, 150] }])).toEqual(['T-SIZE: unchanged']);
+		expect(await sizeOf()).toEqual([600, 400, 150]);
+		expect(await upsert(backend.db, [{ sku: 'T-SIZE', size_mm: null }])).toEqual(['T-SIZE: updated']);
+		expect(await sizeOf()).toBeNull();
+		for (const size_mm of [[600, 400], [0, 1, 1], [1.5, 1, 1], '60 × 40 × 15'])
+			expect((await merchant.call('PUT', '/products/T-SIZE', { size_mm })).status, JSON.stringify(size_mm)).toBe(400);
+	});
+
 	it.each([
 		['its class', { tax_class: 'super_reduced', price: net('10.00') }, '10.50', 'super_reduced'],
 		['its percentage', { price: net('10.00', 13) }, '11.30', 'reduced'],

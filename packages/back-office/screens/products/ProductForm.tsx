@@ -154,6 +154,7 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 							<Field {...bind('gtin')} inputMode="numeric" />
 							<Field {...bind('mpn')} maxLength={70} />
 							<Field {...bind('weight', 'weight_grams')} inputMode="numeric" pattern="\d{0,7}" />
+							<Field {...bind('size', 'size_mm')} pattern="\s*\d{1,6}(\s*[x×*]\s*\d{1,6}){2}\s*" title={t('product.size-hint')} hint={t('product.size-hint')} />
 							<Field {...bind('kpd', 'fields.kpd')} pattern={KPD_PATTERN} title={t('kpd.format')} maxLength={8} hint={t('kpd.product-hint')} />
 							<CheckBox
 								label={t('product.field.bulky')}

@@ -1,6 +1,6 @@
 import { PATH_SEPARATOR, type PriceEntry, type Product, type ProductChange, toUploadedPath } from '../../api/products.ts';
 import { toLocalTime } from '../../ui/local-time.ts';
-import { toPoint } from '../../ui/typed.ts';
+import { toPoint, toSides, toSidesText } from '../../ui/typed.ts';
 import { toShownPrice, WITH_VAT } from './price-entry.ts';
 import { toTradeChange, toTradeFields } from './trade-facts.ts';
 
@@ -54,6 +54,7 @@ export function toDraft(product: Product | null, entry: PriceEntry = WITH_VAT): 
 		sale_to: toLocalTime(saleEnd?.at),
 		quantity: String(product?.stock.locations.find(({ location }) => location === 'warehouse')?.quantity ?? 0),
 		weight: product?.weight_grams == null ? '' : String(product.weight_grams),
+		size: toSidesText(product?.size_mm ?? null),
 		kpd: toText(product?.fields['kpd']),
 		...toTradeFields(product),
 	};
@@ -102,6 +103,7 @@ export function toChange(before: ProductDraft, after: ProductDraft, stored: Prod
 	if (isNew || locations.length > 0)
 		change['stock'] = isNew && locations.every(({ location }) => location === 'warehouse') ? { quantity: Number(textOf('quantity')) } : { locations };
 	if (differs('weight') && !(isNew && textOf('weight') === '')) change['weight_grams'] = textOf('weight') === '' ? null : Number(textOf('weight'));
+	if (differs('size') && !(isNew && textOf('size') === '')) change['size_mm'] = toSides(textOf('size'));
 	if (differs('kpd') && !(isNew && textOf('kpd') === '')) change['fields'] = { kpd: textOf('kpd') === '' ? null : textOf('kpd') };
 	if (JSON.stringify(before.attributes) !== JSON.stringify(after.attributes))
 		change['attributes'] = after.attributes.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '').map(toAttribute);

@@ -27,7 +27,7 @@ export function NewMethod({ zoneId, known }: Props): ReactNode {
 				const added = await addShippingMethod({
 					...{ zone_id: zoneId, title, title_en: title, code: textOf(typed, 'code') ?? '', to: 'home', basis: 'value', free_over: null },
 					prices: [{ above: '0', price: amountOf(typed, 'price') }],
-					...{ maximum_grams: null, takes_bulky: true, only_bulky: false, bulky: '0', takes_cash: false, choice_days: 0 },
+					...{ maximum_grams: null, maximum_size_mm: null, takes_bulky: true, only_bulky: false, bulky: '0', takes_cash: false, choice_days: 0 },
 					...{ days_from: Number(textOf(typed, 'days_from')), days_to: Number(textOf(typed, 'days_to')) },
 				});
 				if (added.ok) goTo(`/shipping/methods/${added.value.id}`);

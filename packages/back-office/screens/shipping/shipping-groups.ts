@@ -13,7 +13,7 @@ import {
 import { formatCountry } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { type SettingGroup, SWITCHED_ON, toSwitch } from '../../ui/setting-group.ts';
-import { toComma, toLines, toPoint } from '../../ui/typed.ts';
+import { toComma, toLines, toPoint, toSides, toSidesText } from '../../ui/typed.ts';
 import { toPrices, toPricesText } from './shipping-typed.ts';
 
 /** A zone: its name and where it is. */
@@ -67,7 +67,12 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 	toTyped: ({ title, title_en, code, to, basis, prices, free_over, days_from, days_to, ...sent }) => ({
 		...{ title, title_en, code, to, basis, prices: toPricesText(prices), free_over: toComma(free_over ?? '') },
 		...{ days_from: String(days_from), days_to: String(days_to) },
-		...{ takes_cash: toSwitch(sent.takes_cash), maximum_grams: String(sent.maximum_grams ?? ''), takes_bulky: toSwitch(sent.takes_bulky) },
+		...{
+			takes_cash: toSwitch(sent.takes_cash),
+			maximum_grams: String(sent.maximum_grams ?? ''),
+			maximum_size_mm: toSidesText(sent.maximum_size_mm),
+			takes_bulky: toSwitch(sent.takes_bulky),
+		},
 		...{ only_bulky: toSwitch(sent.only_bulky), bulky: toComma(sent.bulky), choice_days: String(sent.choice_days) },
 	}),
 	async save({ title = '', title_en = '', code = '', to = '', basis = '', ...typed }, { read: { value, version } }) {
@@ -78,6 +83,7 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 			...{ zone_id: value.zone_id, title, title_en: title_en || title, code, to, basis, prices, free_over: toPoint(typed['free_over'] ?? '') || null },
 			...{ days_from: numberOf('days_from'), days_to: numberOf('days_to'), choice_days: numberOf('choice_days') },
 			...{ takes_cash: typed['takes_cash'] === SWITCHED_ON, maximum_grams: typed['maximum_grams'] ? numberOf('maximum_grams') : null },
+			maximum_size_mm: toSides(typed['maximum_size_mm'] ?? ''),
 			...{ takes_bulky: typed['takes_bulky'] === SWITCHED_ON, only_bulky: typed['only_bulky'] === SWITCHED_ON, bulky: toPoint(typed['bulky'] || '0') },
 		};
 		return saveShippingMethod(value.id, method, version);
@@ -88,6 +94,7 @@ const SENT_FIELDS: SettingGroup<ShippingMethod>['fields'] = [
 	{ name: 'choice_days', label: 'shipping.choice-days', hint: 'shipping.choice-days-hint' },
 	{ name: 'takes_cash', label: 'shipping.takes-cash', isSwitch: true },
 	{ name: 'maximum_grams', label: 'shipping.maximum-grams', hint: 'shipping.maximum-grams-hint' },
+	{ name: 'maximum_size_mm', label: 'shipping.maximum-size', hint: 'shipping.maximum-size-hint' },
 	{ name: 'takes_bulky', label: 'shipping.takes-bulky', isSwitch: true },
 	{ name: 'only_bulky', label: 'shipping.only-bulky', hint: 'shipping.only-bulky-hint', isSwitch: true },
 	{ name: 'bulky', label: 'shipping.bulky', hint: 'shipping.bulky-hint' },

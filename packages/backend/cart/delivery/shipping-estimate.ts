@@ -14,7 +14,7 @@ import {
 } from '../../shipping/index.ts';
 import { loadCartState } from '../pricing/load-cart-state.ts';
 
-const EMPTY = { goodsCents: 0, grams: 0, bulkyPieces: 0 };
+const EMPTY = { goodsCents: 0, grams: 0, bulkyPieces: 0, sized: [] };
 
 export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = async (query, call) => {
 	const { db, config, session, textLang } = call;

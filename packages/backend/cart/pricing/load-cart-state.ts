@@ -139,6 +139,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 			'p.energy_label',
 			'p.tax_class',
 			'p.weight_grams',
+			'p.size_mm',
 			'p.bulky',
 			'p.take_back',
 		])

@@ -44,6 +44,7 @@ const TYPES = {
 	durability_label: 'text',
 	disposal: 'text',
 	bulky: 'boolean',
+	size_mm: 'int[]',
 	take_back: 'jsonb',
 	sold: 'int',
 	created_at: 'timestamptz',
@@ -59,7 +60,7 @@ export const RECORD = [
 	'position int',
 ].join(', ');
 /** An update does not overwrite these columns, because orders and editors may have changed them since. */
-const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'bulky', 'sold'];
+const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'bulky', 'size_mm', 'sold'];
 export const UPDATES = [...COLUMNS, 'category_id', 'manufacturer_id', 'listed', 'search']
 	.filter((column) => !KEPT.includes(column))
 	.map((column) => `${column} = excluded.${column}`)

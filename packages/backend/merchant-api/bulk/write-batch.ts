@@ -54,7 +54,19 @@ interface Accepted {
 }
 
 /** Fields that are written without reading the rest of the product. */
-const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'documents', 'weight_grams', 'tax_class', 'bulky', 'badges', 'translations']);
+const APART: ReadonlySet<string> = new Set([
+	'sku',
+	'price',
+	'stock',
+	'images',
+	'documents',
+	'weight_grams',
+	'size_mm',
+	'tax_class',
+	'bulky',
+	'badges',
+	'translations',
+]);
 
 const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !APART.has(field));
 
@@ -103,7 +115,7 @@ interface Known {
 function accept(row: ProductRow, stored: Known | undefined, { now, rules }: { now: Date; rules: TaxRules }): Accepted {
 	const tax_class = toTaxClass(row, rules);
 	const percent = percentOf(rules, tax_class ?? stored?.tax_class ?? 'standard');
-	const given = { weight_grams: row.weight_grams, bulky: row.bulky, tax_class };
+	const given = { weight_grams: row.weight_grams, size_mm: row.size_mm, bulky: row.bulky, tax_class };
 	return {
 		row,
 		id: stored?.id,

@@ -46,6 +46,7 @@ interface Row {
 	group_product_codes: string[];
 	related: ProductView['related'];
 	weight_grams: number | null;
+	size_mm: ProductView['size_mm'];
 	fields: Record<string, unknown>;
 	given_badges: string[];
 	declared_badges: { code: string }[];
@@ -79,7 +80,7 @@ export async function readProducts(
 			(select json_agg(json_build_object('title', d.title, 'lang', d.lang, 'url', d.url, 'file', d.file, 'media', d.media,
 				'state', case when d.media is not null then 'stored' else coalesce(s.state, 'waiting') end, 'reason', s.reason) order by d.position)
 				from product_documents d left join media_sources s on s.id = d.source_id where d.product_id = p.id) as documents,
-			p.variation_code, p.variation_attributes, p.group_product_codes, p.related, p.fields, p.given_badges, p.declared_badges, p.weight_grams, p.bulky, p.tax_class, p.visible, p.listed, p.updated_at
+			p.variation_code, p.variation_attributes, p.group_product_codes, p.related, p.fields, p.given_badges, p.declared_badges, p.weight_grams, p.size_mm, p.bulky, p.tax_class, p.visible, p.listed, p.updated_at
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id ${joinCampaign}
 		where ${where} order by p.id limit ${limit}
 	`.execute(db);
@@ -126,7 +127,7 @@ function toView(row: Row, siteUrl: string): ProductView {
 		parts: row.group_product_codes,
 		related: row.related,
 		badges: { given: row.given_badges, shown: row.declared_badges.map(({ code }) => code) },
-		...{ fields: row.fields, weight_grams: row.weight_grams, bulky: row.bulky, tax_class: row.tax_class },
+		...{ fields: row.fields, weight_grams: row.weight_grams, size_mm: row.size_mm, bulky: row.bulky, tax_class: row.tax_class },
 		archived: !row.visible,
 		listed: row.listed,
 		updated_at: row.updated_at.toISOString(),

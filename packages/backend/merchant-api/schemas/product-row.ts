@@ -8,6 +8,7 @@ import { GTIN } from './patterns.ts';
 import { PriceInput } from './price.ts';
 import { ChargingInput, SafetyInput } from './product-safety.ts';
 import { Relation } from './relation.ts';
+import { SizeMm } from './size-mm.ts';
 import { StockInput } from './stock.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Clearable, Code, Sku, Strict, Text, WebAddress } from './text.ts';
@@ -69,6 +70,8 @@ export const ProductRow = Strict({
 	related: Type.Optional(Type.Array(Relation, { maxItems: 50 })),
 	/** Weight of the parcel in grams, including packaging. */
 	weight_grams: Clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+	/** Sides of the parcel in millimetres, including packaging, in any order. Shipping methods with a largest size refuse what does not fit. */
+	size_mm: Clearable(SizeMm),
 	/** Too large for a normal parcel. Shipping methods can charge extra for it or refuse it. */
 	bulky: Type.Optional(Type.Boolean()),
 	/** VAT class; its rate is that of the shop's country. `price.vat_percent` sets it by rate. Default for new products: `standard`. */

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Moment, Money, Nullable } from './common.ts';
 import { SafetyInput } from './product-safety.ts';
 import { Relation } from './relation.ts';
+import { SizeMm } from './size-mm.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Strict } from './text.ts';
 
@@ -87,6 +88,8 @@ export const ProductView = Strict({
 	parts: Type.Array(Type.String()),
 	related: Type.Array(Relation),
 	weight_grams: Nullable(Type.Integer()),
+	/** Sides in millimetres with packaging. */
+	size_mm: Nullable(SizeMm),
 	/** Badges of the shop folder: `given` by hand, and all that are `shown`, those by rule included. */
 	badges: Strict({ given: Type.Array(Type.String()), shown: Type.Array(Type.String()) }),
 	/** Values of declared product fields, by name. */

@@ -6,6 +6,7 @@ import { FieldErrors } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from './amount.ts';
 import { Nullable } from './common.ts';
+import { SizeMm } from './size-mm.ts';
 import { Strict, Text } from './text.ts';
 
 const Days = Type.Integer({ minimum: 0, maximum: 365 });
@@ -27,6 +28,8 @@ export const ShippingMethod = Strict({
 	/** Free from this amount of goods; null: never. */
 	free_over: Nullable(Amount),
 	maximum_grams: Nullable(Type.Integer({ minimum: 1, maximum: 9_999_999 })),
+	/** Sides of the largest parcel in millimetres, in any order; null or left out: any. Products of unknown size are taken. */
+	maximum_size_mm: Type.Optional(Nullable(SizeMm)),
 	takes_bulky: Type.Boolean(),
 	/** Offered only if the cart has bulky goods. */
 	only_bulky: Type.Boolean(),
@@ -42,7 +45,22 @@ export const ShippingMethod = Strict({
 
 /** Columns of a method and its prices in their order, or what contradicts itself. */
 export function toMethodFields(given: Static<typeof ShippingMethod>): MethodWithPrices | FieldErrors {
-	const { zone_id, code, title, title_en, to, basis, prices, free_over, maximum_grams, takes_bulky, only_bulky, bulky, ...rest } = given;
+	const {
+		zone_id,
+		code,
+		title,
+		title_en,
+		to,
+		basis,
+		prices,
+		free_over,
+		maximum_grams,
+		maximum_size_mm = null,
+		takes_bulky,
+		only_bulky,
+		bulky,
+		...rest
+	} = given;
 	const { takes_cash, days_from, days_to, choice_days } = rest;
 	if (days_to < days_from) return refuse('days_to', 'must not be lower than days_from');
 	if (basis === 'weight' && prices.some(({ above }) => above.includes('.'))) return refuse('prices', 'grams are whole numbers');
@@ -52,10 +70,17 @@ export function toMethodFields(given: Static<typeof ShippingMethod>): MethodWith
 	const goods = { takes_bulky: takes_bulky || only_bulky, only_bulky, bulky_cents: toCents(bulky) };
 	const method: MethodFields = {
 		...{ zone_id, code, title, title_en, basis, days_from, days_to, free_over_cents: free_over === null ? null : toCents(free_over) },
-		...(zone_id === null ? { kind: 'pickup', maximum_grams: null } : { kind: to, maximum_grams, ...goods, takes_cash, choice_days }),
+		...(zone_id === null
+			? { kind: 'pickup', maximum_grams: null, maximum_size_mm: null }
+			: { kind: to, maximum_grams, maximum_size_mm, ...goods, takes_cash, choice_days }),
 	};
 	return { method, bands };
 }
+
+const toSize = (sides: readonly number[] | null): Static<typeof SizeMm> | null => {
+	const [length, width, height] = sides ?? [];
+	return length === undefined || width === undefined || height === undefined ? null : [length, width, height];
+};
 
 const refuse = (field: string, reason: string): FieldErrors => new FieldErrors([{ field, reason }]);
 
@@ -64,6 +89,12 @@ export const toMethod = (method: Selectable<ShippingTables['shipping_methods']>,
 	basis: method.basis,
 	prices: bands.map(({ above, cents }) => ({ above: method.basis === 'weight' ? String(above) : toMoney(above), price: toMoney(cents) })),
 	free_over: method.free_over_cents === null ? null : toMoney(method.free_over_cents),
-	...{ maximum_grams: method.maximum_grams, takes_bulky: method.takes_bulky, only_bulky: method.only_bulky, bulky: toMoney(method.bulky_cents) },
+	...{
+		maximum_grams: method.maximum_grams,
+		maximum_size_mm: toSize(method.maximum_size_mm),
+		takes_bulky: method.takes_bulky,
+		only_bulky: method.only_bulky,
+		bulky: toMoney(method.bulky_cents),
+	},
 	...{ takes_cash: method.takes_cash, days_from: method.days_from, days_to: method.days_to, choice_days: method.choice_days },
 });

@@ -122,12 +122,12 @@ async function findClosed(trx: Kysely<Tables>, { id, status, payment_code }: Ord
 	return paper === undefined ? null : `paper ${paper.number} was issued for the order: place another order for the rest`;
 }
 
-/** Lines of the order; a product that is gone has the usual weight. */
+/** Lines of the order; a product that is gone has the usual weight and no known size. */
 const readItems = (trx: Kysely<Tables>, orderId: number) =>
 	trx
 		.selectFrom('order_items as i')
 		.leftJoin('products as p', 'p.id', 'i.product_id')
-		.select(['i.product_id', 'i.qty', 'p.weight_grams', sql<boolean>`coalesce(p.bulky, false)`.as('bulky')])
+		.select(['i.product_id', 'i.qty', 'p.weight_grams', 'p.size_mm', sql<boolean>`coalesce(p.bulky, false)`.as('bulky')])
 		.where('i.order_id', '=', orderId)
 		.where('i.qty', '>', 0)
 		.execute();
@@ -141,7 +141,7 @@ async function lockProducts(trx: Kysely<Tables>, goods: readonly AddedGoods[]) {
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
 		.select(['p.id', 'p.code', 'p.ean', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents', 'p.listed', 'p.quantity'])
-		.select(['p.maximum_qty', 'p.variation_code', 'p.variation_attributes', 'p.tax_class', 'p.weight_grams', 'p.bulky'])
+		.select(['p.maximum_qty', 'p.variation_code', 'p.variation_attributes', 'p.tax_class', 'p.weight_grams', 'p.size_mm', 'p.bulky'])
 		.select(['c.title as category_title', 'm.title as manufacturer_title'])
 		.where('p.code', 'in', skus)
 		.execute();

@@ -176,6 +176,8 @@ export interface SourceProduct extends Translated {
 	durability_label?: string | null;
 	/** Too large for a usual parcel. Written with a new product only. */
 	bulky?: boolean;
+	/** Three sides in millimetres with packaging. Written with a new product only. */
+	size_mm?: [number, number, number] | null;
 	/** Why the product carries the crossed-out bin symbol. */
 	disposal?: Disposal | null;
 	/** Ways in which an old appliance is taken back with it; null for none. */

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 const dispatch: Dispatch = { cutOff: '14:00', pickupUntil: '17:00', closedDays: new Set(['2026-12-31']) };
 const courier: ShippingRule = {
 	...{ code: 'courier', kind: 'home', titles: { hr: 'Kurir', en: 'Courier' }, basis: 'value', bands: [{ above: 0, cents: 3_99 }], freeOverCents: 60_00 },
-	...{ maximumGrams: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: true, days: [1, 2], choice: 5 },
+	...{ maximumGrams: null, maximumSizeMm: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: true, days: [1, 2], choice: 5 },
 };
 
 const promise = (now: string, product: object = {}, rule = courier) =>
 	toDeliveryPromise(
-		{ quantity: 5, store_stock: {}, parcel: { goodsCents: 20_00, grams: 1, bulkyPieces: 0 }, ...product },
+		{ quantity: 5, store_stock: {}, parcel: { goodsCents: 20_00, grams: 1, bulkyPieces: 0, sized: [] }, ...product },
 		{ rule, now: new Date(now), dispatch },
 	);
 
@@ -43,7 +43,7 @@ describe('a delivery promise', () => {
 		['up to the free amount', 60_00, 3.99],
 		['above it', 60_01, 0],
 	])('costs what delivery costs %s', (_title, cents, amount) => {
-		expect(promise('2026-11-25T09:00:00Z', { parcel: { goodsCents: cents, grams: 1, bulkyPieces: 0 } })?.amount).toBe(amount);
+		expect(promise('2026-11-25T09:00:00Z', { parcel: { goodsCents: cents, grams: 1, bulkyPieces: 0, sized: [] } })?.amount).toBe(amount);
 	});
 
 	it.each([

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const rule = (code: string, more: Partial<ShippingRule> = {}): ShippingRule => ({
 	...{ code, kind: 'home', titles: { hr: code, en: code }, basis: 'value', bands: [{ above: 0, cents: 3_99 }], freeOverCents: null },
-	...{ maximumGrams: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: false, days: [1, 2], choice: 0 },
+	...{ maximumGrams: null, maximumSizeMm: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: false, days: [1, 2], choice: 0 },
 	...more,
 });
 const zone = (areas: [country: string, from?: string, to?: string][], ...rules: ShippingRule[]): ShippingZone => ({
@@ -63,7 +63,7 @@ describe('the zone of an address', () => {
 });
 
 describe('the price of a delivery', () => {
-	const parcel = { goodsCents: 50_00, grams: 5_000, bulkyPieces: 0 };
+	const parcel = { goodsCents: 50_00, grams: 5_000, bulkyPieces: 0, sized: [] };
 	const byWeight = rule('w', {
 		basis: 'weight',
 		bands: [
@@ -109,17 +109,17 @@ describe('the price of a delivery', () => {
 		);
 	});
 
-	it('uses the default weight for pieces without one, and ignores lines that cannot be bought', () => {
-		const line = { listed: true, quantity: 5, weight_grams: null, bulky: false };
+	it('uses the default weight for pieces without one, leaves out unknown sizes, and ignores lines that cannot be bought', () => {
+		const line = { listed: true, quantity: 5, weight_grams: null, size_mm: null, bulky: false };
 		expect(
 			toParcel(
 				[
 					{ ...line, qty: 2 },
-					{ ...line, qty: 3, weight_grams: 100, bulky: true },
+					{ ...line, qty: 3, weight_grams: 100, size_mm: [300, 200, 100], bulky: true },
 					{ ...line, qty: 9, quantity: 0, bulky: true },
 				],
 				500,
 			),
-		).toEqual({ grams: 1_300, bulkyPieces: 3 });
+		).toEqual({ grams: 1_300, bulkyPieces: 3, sized: [{ qty: 3, sizeMm: [300, 200, 100] }] });
 	});
 });

@@ -8,10 +8,10 @@ import { shippingPrice } from '#examples/garden-shop/shipping/price.ts';
 const FACTS = { method: 'home', kind: 'home', currency: 'EUR', goodsCents: 10_00, grams: 500, bulkyPieces: 0, cents: 4_00 } as const;
 const table: ShippingRule = {
 	...{ code: 'home', kind: 'home', titles: { hr: 'Dostava', en: 'Delivery' }, basis: 'value', bands: [{ above: 0, cents: 4_00 }], freeOverCents: 60_00 },
-	...{ maximumGrams: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: true, days: [1, 2], choice: 1 },
+	...{ maximumGrams: null, maximumSizeMm: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: true, days: [1, 2], choice: 1 },
 };
 const dispatch = { cutOff: null, pickupUntil: null, closedDays: new Set<string>() };
-const parcels = fc.record<Parcel>({ goodsCents: fc.nat(1_000_00), grams: fc.nat(50_000), bulkyPieces: fc.nat(20) });
+const parcels = fc.record<Parcel>({ goodsCents: fc.nat(1_000_00), grams: fc.nat(50_000), bulkyPieces: fc.nat(20), sized: fc.constant([]) });
 
 test('a parcel costs the same in the list of methods as it is charged, for any parcel and any rule', () => {
 	fc.assert(

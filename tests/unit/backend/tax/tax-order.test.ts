@@ -115,7 +115,7 @@ describe('the price of a cart with coupons', () => {
 			fc.property(
 				currency.chain((code) => fc.tuple(fc.constant(code), fc.array(line(code), { maxLength: 20 }), fc.array(coupon(code), { maxLength: 4 }))),
 				([code, lines, coupons]) => {
-					const price = priceCart({ currency: code, lines, coupons, shipping: undefined, parcel: { grams: 0, bulkyPieces: 0 }, payment: undefined });
+					const price = priceCart({ currency: code, lines, coupons, shipping: undefined, parcel: { grams: 0, bulkyPieces: 0, sized: [] }, payment: undefined });
 					expect(sum(price.lineCoupons)).toBe(sum(price.coupons.map(({ cents }) => cents)));
 					expect(price.items - sum(price.lineCoupons)).toBe(price.goods);
 					for (const [place, { cents, is_available }] of lines.entries()) {

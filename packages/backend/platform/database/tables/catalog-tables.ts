@@ -129,6 +129,8 @@ interface ProductTable {
 	take_back: JSONColumnType<TakeBackWay[]> | null;
 	/** Weight of the parcel with packaging; null if unknown. */
 	weight_grams: Generated<number | null>;
+	/** Three sides in millimetres with packaging, in any order; null if unknown. */
+	size_mm: Generated<number[] | null>;
 	/** Too large for a usual parcel. */
 	bulky: Generated<boolean>;
 	tax_class: Generated<TaxClass>;

@@ -23,6 +23,8 @@ export interface ShippingTables {
 		basis: Generated<ShippingBasis>;
 		free_over_cents: number | null;
 		maximum_grams: number | null;
+		/** Three sides in millimetres, in any order; null for no limit. */
+		maximum_size_mm: Generated<number[] | null>;
 		takes_bulky: Generated<boolean>;
 		/** Not offered for a parcel without bulky goods. */
 		only_bulky: Generated<boolean>;
