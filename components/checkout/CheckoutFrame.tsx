@@ -15,7 +15,7 @@ import { PlacingContext } from './placing.ts';
 import { StepBar } from './StepBar.tsx';
 import { StepRows } from './StepRows.tsx';
 
-interface CheckoutFrameProps extends Pick<CheckoutProps, 'title' | 'steps' | 'urls'> {
+interface CheckoutFrameProps extends Pick<CheckoutProps, 'title' | 'steps' | 'urls' | 'guarantee'> {
 	readonly step: CheckoutStep;
 	readonly checkout: Checkout;
 	/** Shown below the order summary: the order form, at the last step. */
@@ -27,7 +27,7 @@ interface CheckoutFrameProps extends Pick<CheckoutProps, 'title' | 'steps' | 'ur
  * A step of the checkout: progress, content and order summary; on a desktop also the steps before and after it, which makes them look like one page (0084). The content is rendered once
  * the step is known to be allowed.
  */
-export function CheckoutFrame({ title, steps, urls, step, checkout, end, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ title, steps, urls, guarantee, step, checkout, end, children }: CheckoutFrameProps) {
 	const t = useLabels();
 	const { status, cart, previous, placing, identity } = checkout;
 	const own = steps.find((link) => link.step === step)?.url;
@@ -65,7 +65,7 @@ export function CheckoutFrame({ title, steps, urls, step, checkout, end, childre
 				<div className={styles['side']}>
 					<OrderSummary cart={cart} />
 					{end}
-					{placing && <LaterOrder cart={cart} urls={urls} steps={steps} focused />}
+					{placing && <LaterOrder cart={cart} guarantee={guarantee} urls={urls} steps={steps} focused />}
 				</div>
 			)}
 		</div>

@@ -25,7 +25,7 @@ import { StepForm } from './StepForm.tsx';
 /** Few carts contain appliances. */
 const TakeBackChoices = lazy(() => loadWithRetry(() => import('./TakeBackChoices.tsx')));
 
-interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
+interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'guarantee' | 'steps'> {
 	readonly cart: CartView;
 	/** The form has just appeared and is the next step, so it gets the focus. */
 	readonly focused?: boolean;
@@ -34,7 +34,7 @@ interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
 const FORM = 'order';
 
 /** The last step of the checkout. The button states that the order must be paid, and repeated clicks place one order. */
-export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
+export function PlaceOrder({ cart, urls, guarantee, steps, focused }: PlaceOrderProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
 	const [note, setNote] = useState(() => readStoredValues(FORM)?.['note'] ?? '');
@@ -117,7 +117,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 					{t('checkout.terms')} {urls.terms ? <Link href={urls.terms}>{t('checkout.terms_link')}</Link> : t('checkout.terms_link')}
 				</Checkbox>
 				<p>
-					<ConformityText url={urls.legal_guarantee} />
+					<ConformityText {...guarantee} />
 				</p>
 				{urls.withdrawal_form && (
 					<p>

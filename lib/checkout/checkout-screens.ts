@@ -1,3 +1,4 @@
+import type { GuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import type { CheckoutStep, JoinableStep } from '#lib/platform/config/checkout-steps.ts';
 
@@ -10,6 +11,8 @@ export interface CheckoutProps {
 	readonly webshopAuth: boolean;
 	/** Paths of related pages that the shop has. */
 	readonly urls: Readonly<Partial<Record<CheckoutPage, string>>>;
+	/** What is shown of the legal guarantee. */
+	readonly guarantee?: GuaranteeLinks | undefined;
 	/** Path of the printable slip for bank transfers; left out if the shop has none (Spec 9, Defaults). */
 	readonly slipUrl?: string;
 	/** Whether the backend has an endpoint for parcel lockers, so that delivery to one can be chosen. */
@@ -39,8 +42,7 @@ export type CheckoutPage =
 	| 'withdrawal'
 	| 'terms'
 	| 'privacy'
-	| 'withdrawal_form'
-	| 'legal_guarantee';
+	| 'withdrawal_form';
 
 /** Props of the checkout screens by screen name. */
 export interface CheckoutScreenProps {

@@ -1,4 +1,5 @@
 import type { AccountScreenProps } from '#lib/account/account-screens.ts';
+import type { GuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { Listing } from '#lib/catalog/listing.ts';
 import type { Product, ProductCard, ProductDetails } from '#lib/catalog/product.ts';
 import type { CheckoutScreenProps } from '#lib/checkout/checkout-screens.ts';
@@ -46,8 +47,8 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly hasStores: boolean;
 		/** Left out if the shop delivers to the market's country, or does not say. */
 		readonly noDelivery?: NoDelivery;
-		/** Page about the legal guarantee; left out if the shop has none. */
-		readonly guaranteeUrl?: string;
+		/** What is shown of the legal guarantee. */
+		readonly guarantee?: GuaranteeLinks;
 		/** Permission for the warehouse view; left out if the view is disabled (Spec 6). */
 		readonly warehouse?: string;
 	};

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, BodyBase, Envelope, Id, Items, Nullable, Several } from './envelope.ts';
+import { Alternates, BodyBase, Envelope, Id, Items, Nullable, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { GoodsCondition } from './goods-condition.ts';
 
@@ -82,6 +82,10 @@ export const Info = Type.Object({
 	delivery: field(
 		Type.Optional(DeliveryPlaces),
 		'Where the shop delivers from this language (extension). If left out, the shop says nothing about it before the checkout.',
+	),
+	guarantee_notice: field(
+		Thumbs,
+		'Sizes of the official picture of the harmonised notice on the legal guarantee in the language of the call, ascending by width (Regulation (EU) 2025/1960, extension). Product, cart, order button and the page `legal_guarantee` show it; empty shows none.',
 	),
 });
 export type Info = Static<typeof Info>;

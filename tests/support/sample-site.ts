@@ -24,6 +24,7 @@ export const sampleSite = (lang = 'hr', labels: Readonly<Record<string, string>>
 					...{ court: '', register: '', capital: '', management: '', returns: '', mediator: '', mediator_url: '' },
 				},
 				payments: [],
+				guarantee_notice: [],
 			},
 			currency: { code: 'EUR', symbol: '€', display: '%s €', decimals: 2 },
 			labels,

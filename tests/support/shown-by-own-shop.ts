@@ -118,7 +118,7 @@ async function cartOf(backend: TestBackend, site: Site, id: number): Promise<str
 	await shopperWith(backend, token).add(id, 1);
 	const { data } = expectContract(CartAnswer, (await backend.call('_get_hapi_webshop_cart', {}, token)).body);
 	if (data === undefined) throw new Error('No cart');
-	const props = { cart: toCart(data, 'EUR'), checkoutUrl: '/', reviewUrl: undefined, guaranteeUrl: undefined, noDelivery: undefined };
+	const props = { cart: toCart(data, 'EUR'), checkoutUrl: '/', reviewUrl: undefined, guarantee: {}, noDelivery: undefined };
 	const summary = createElement(CartSummary, { ...props, reload: async () => {}, onSave: async () => {} });
 	return renderToString(createElement(LabelsContext, { value: site.translator }, summary)).replaceAll('<!-- -->', '');
 }

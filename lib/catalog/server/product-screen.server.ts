@@ -9,6 +9,7 @@ import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts
 import type { LoadedPage } from '#lib/screens/screen.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import { toBreadcrumbList, toProductData, toVideoData } from '#lib/screens/server/structured-data.server.ts';
+import { toGuaranteeLinks } from '../guarantee-links.ts';
 import { type ToCard, toProduct } from '../to-product.ts';
 import { toProductCard } from '../to-product-card.ts';
 import { describeProduct } from './describe-product.server.ts';
@@ -43,7 +44,7 @@ export function toProductPage(wire: CatalogProduct, site: Site, toCard: ToCard =
 			breadcrumbs,
 			hasStores: site.urls.location !== undefined,
 			...(noDelivery && { noDelivery }),
-			...(site.urls['legal_guarantee'] && { guaranteeUrl: site.urls['legal_guarantee'] }),
+			guarantee: toGuaranteeLinks(site),
 			related: wire.related.map(toCard),
 			...(enabled && { warehouse: permission }),
 		},

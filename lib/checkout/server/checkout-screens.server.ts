@@ -1,4 +1,5 @@
 import type { Feature } from '@titraj/contract/features.ts';
+import { toGuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 import { findNoDelivery } from '#lib/navigation/server/find-no-delivery.server.ts';
@@ -107,6 +108,7 @@ function toProps({ title, steps }: Pick<CheckoutProps, 'title' | 'steps'>, site:
 		// A shop without a login step cannot require it.
 		webshopAuth: webshopAuth && findStepLink(steps, 'login') !== null,
 		urls: pageUrls(site),
+		guarantee: toGuaranteeLinks(site),
 		showsItemEan,
 		orderNumberPattern,
 		...(printsPaymentTransfer && site.translator.offers('payment_slip') && { slipUrl: `${base_url}webshop/print-payment-transfer/` }),
@@ -135,7 +137,6 @@ const PAGES: Readonly<Record<CheckoutPage, { readonly name: string; readonly fea
 	terms: { name: 'terms' },
 	privacy: { name: 'privacy' },
 	withdrawal_form: { name: 'withdrawal_form' },
-	legal_guarantee: { name: 'legal_guarantee' },
 };
 
 function pageUrls({ urls, translator }: Site): CheckoutProps['urls'] {

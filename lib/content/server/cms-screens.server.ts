@@ -8,6 +8,7 @@ import { toBreadcrumbList, toSiteData } from '#lib/screens/server/structured-dat
 import { isFilledBlock } from '../is-filled-block.ts';
 import { fillBlocks } from './blocks.server.ts';
 import { CMS_TEMPLATES, type CmsTemplate } from './cms-templates.server.ts';
+import { guaranteeHtml } from './guarantee-html.server.ts';
 import { prepareHtml } from './prepare-html.server.ts';
 
 /** Loads a CMS page; its template selects the screen. Hidden pages are shown only to staff, and an unknown template is not found (Spec 2, cms; Spec 8). */
@@ -38,9 +39,10 @@ async function templateOf({ client, site, path }: LoaderContext, page: CmsPage):
 }
 
 /** Props, head and tags that all templates share. */
-async function toText({ client, site }: LoaderContext, page: CmsPage): Promise<Parameters<CmsTemplate>[2]> {
+async function toText({ client, site, match }: LoaderContext, page: CmsPage): Promise<Parameters<CmsTemplate>[2]> {
 	const { blocks, tags } = await fillBlocks(client, site, page.blocks);
-	const contentHtml = page.content ? prepareHtml(page.content, site).html : '';
+	const content = (match.entry.name === 'legal_guarantee' ? guaranteeHtml(site) : '') + (page.content ?? '');
+	const contentHtml = content && prepareHtml(content, site).html;
 	const description = toDescription(page.seo_description, page.short_description, page.content);
 	return {
 		props: {

@@ -61,6 +61,8 @@ export {
 	readGuaranteeNotices,
 	/** Saves the notice of one language; null removes it. */
 	saveGuaranteeNotice,
+	/** Sizes of the notice that a language shows. */
+	toGuaranteeThumbs,
 } from './guarantee/guarantee-notice.ts';
 /** Where links of menus and blocks lead. */
 export { findLinkStates } from './links/find-link-states.ts';

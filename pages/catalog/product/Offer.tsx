@@ -10,6 +10,7 @@ import { joinClasses } from '#components/ui/join-classes.ts';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { quantityLimit } from '#lib/cart/quantity-limit.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
+import type { GuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -23,12 +24,12 @@ interface OfferProps {
 	readonly related: readonly ProductCard[];
 	readonly hasStores: boolean;
 	readonly noDelivery: NoDelivery | undefined;
-	readonly guaranteeUrl: string | undefined;
+	readonly guarantee: GuaranteeLinks | undefined;
 	readonly className?: string | undefined;
 }
 
 /** Price, stock, variants, add-to-cart button and consumer rights. */
-export function Offer({ product, related, hasStores, noDelivery, guaranteeUrl, className }: OfferProps) {
+export function Offer({ product, related, hasStores, noDelivery, guarantee, className }: OfferProps) {
 	const t = useLabels();
 	const { price, available, stock, maximumQuantity, delivery, pickup, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
@@ -59,7 +60,7 @@ export function Offer({ product, related, hasStores, noDelivery, guaranteeUrl, c
 			)}
 			<ProductActions product={product} />
 			{available && <PriceAlert id={product.id} url={product.url} />}
-			<OfferRights durability={product.durability} guaranteeUrl={guaranteeUrl} />
+			<OfferRights durability={product.durability} guarantee={guarantee} />
 		</div>
 	);
 }

@@ -14,16 +14,7 @@ import { TitleBlock } from './TitleBlock.tsx';
 const Details = import.meta.env.SSR ? (await loadDetails()).default : lazyOnInteraction(loadDetails);
 
 /** A product: pictures, price and all details on one page. */
-export default function Screen({
-	product,
-	details: data,
-	breadcrumbs,
-	related,
-	hasStores,
-	noDelivery,
-	guaranteeUrl,
-	warehouse,
-}: ScreenProps['catalog/product']) {
+export default function Screen({ product, details: data, breadcrumbs, related, hasStores, noDelivery, guarantee, warehouse }: ScreenProps['catalog/product']) {
 	// Memoised, because a Suspense boundary that is not hydrated yet must not get new props.
 	const details = useMemo(
 		() => (
@@ -39,7 +30,7 @@ export default function Screen({
 			<article className={styles['product']}>
 				<TitleBlock className={styles['beside']} product={product} />
 				<ProductGallery className={styles['gallery']} pictures={product.gallery} videos={product.videos} />
-				<Offer className={styles['beside']} {...{ product, related, hasStores, noDelivery, guaranteeUrl }} />
+				<Offer className={styles['beside']} {...{ product, related, hasStores, noDelivery, guarantee }} />
 				<Summary className={styles['beside']} product={product} />
 				{details}
 			</article>

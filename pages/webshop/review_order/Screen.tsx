@@ -12,7 +12,12 @@ export default function Screen(props: ScreenProps['webshop/review_order']) {
 	const { cart, status } = checkout;
 	const customer = useCartData(status === 'ready' ? '/api/hapi/webshop/customer' : null, cart?.version);
 	return (
-		<CheckoutFrame {...props} step="review_order" checkout={checkout} end={cart && <PlaceOrder cart={cart} urls={props.urls} steps={props.steps} />}>
+		<CheckoutFrame
+			{...props}
+			step="review_order"
+			checkout={checkout}
+			end={cart && <PlaceOrder cart={cart} urls={props.urls} guarantee={props.guarantee} steps={props.steps} />}
+		>
 			<DataStates of={customer}>{(known) => <Choices customer={known} cart={cart} steps={props.steps} />}</DataStates>
 		</CheckoutFrame>
 	);

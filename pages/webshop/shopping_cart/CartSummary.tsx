@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import { useIsRecalculating } from '#lib/cart/client/recalculation.ts';
 import { isDeliveryFree } from '#lib/cart/is-delivery-free.ts';
+import type { GuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
@@ -21,8 +22,7 @@ interface CartSummaryProps {
 	readonly checkoutUrl: string | undefined;
 	/** URL of the order review for a signed-in customer, who skips steps that need no input. */
 	readonly reviewUrl: string | undefined;
-	/** URL of the page about the legal guarantee. */
-	readonly guaranteeUrl: string | undefined;
+	readonly guarantee: GuaranteeLinks | undefined;
 	readonly noDelivery: NoDelivery | undefined;
 	readonly reload: () => Promise<void>;
 	/** Saves the cart; a link in an e-mail restores it. */
@@ -30,7 +30,7 @@ interface CartSummaryProps {
 }
 
 /** The totals and the checkout button, which stays within thumb's reach on a phone. */
-export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, noDelivery, reload, onSave }: CartSummaryProps) {
+export function CartSummary({ cart, checkoutUrl, reviewUrl, guarantee, noDelivery, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
 	const isRecalculating = useIsRecalculating();
 	return (
@@ -73,7 +73,7 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, noDeli
 					</li>
 					<li className={styles['right']}>
 						<Icon name="shield" size={16} />
-						<ConformityText url={guaranteeUrl} />
+						<ConformityText {...guarantee} />
 					</li>
 				</ul>
 			</div>

@@ -20,7 +20,7 @@ import { Removed } from './Removed.tsx';
 import styles from './Screen.module.css';
 
 /** The cart: a prerendered shell with live content (D9). */
-export default function Screen({ title, steps, urls, webshopAuth, noDelivery }: ScreenProps['webshop/shopping_cart']) {
+export default function Screen({ title, steps, urls, guarantee, webshopAuth, noDelivery }: ScreenProps['webshop/shopping_cart']) {
 	const t = useLabels();
 	const { status, cart, setQuantity, remove, reload } = useCart();
 	const { outcome, save } = useAbandonment();
@@ -69,7 +69,7 @@ export default function Screen({ title, steps, urls, webshopAuth, noDelivery }: 
 					</header>
 					<NeedsScript />
 					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} restored={restored} /> : <CartSkeleton />}
-					<CartSummary {...{ cart, checkoutUrl, reviewUrl, noDelivery, reload }} guaranteeUrl={urls.legal_guarantee} onSave={save} />
+					<CartSummary {...{ cart, checkoutUrl, reviewUrl, noDelivery, reload }} guarantee={guarantee} onSave={save} />
 				</div>
 			)}
 			{status === 'idle' && (

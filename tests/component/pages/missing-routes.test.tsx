@@ -12,7 +12,16 @@ import WebshopLogin from '#pages/webshop/login/Screen.tsx';
 import { renderHtml } from '#tests/support/render-html.tsx';
 
 const account: AccountProps = { title: 'Račun', urls: {}, afterSignIn: '/', orderNumberPattern: '%order_number%' };
-const checkout = { title: 'Kupnja', steps: [], urls: {}, webshopAuth: false, showsItemEan: false, orderNumberPattern: '%order_number%', hasLockers: false };
+const checkout = {
+	title: 'Kupnja',
+	steps: [],
+	urls: {},
+	guarantee: {},
+	webshopAuth: false,
+	showsItemEan: false,
+	orderNumberPattern: '%order_number%',
+	hasLockers: false,
+};
 
 const nothing = () => undefined;
 const ADDED: QuickOrderView = {

@@ -106,7 +106,7 @@ describe('product screen', () => {
 	it('links the notice of the legal guarantee to its page, if the shop has one', () => {
 		const product = sampleProduct();
 		const html = renderHtml(
-			<Screen {...{ product, related }} details={product} hasStores={false} guaranteeUrl="/zakonsko-jamstvo/" breadcrumbs={[product.category]} />,
+			<Screen {...{ product, related }} details={product} hasStores={false} guarantee={{ url: '/zakonsko-jamstvo/' }} breadcrumbs={[product.category]} />,
 		);
 		expect(html).toMatch(/<a [^>]*href="\/zakonsko-jamstvo\/">Prodavatelj 2\u00a0godine odgovara za nedostatke<\/a>/);
 		expect(render()).toContain('<span>Prodavatelj 2\u00a0godine odgovara za nedostatke</span>');

@@ -47,7 +47,7 @@ const product = sampleProduct({
 
 test.each([
 	['manufacturer', <Manufacturer product={product} picture={picture} />],
-	['consumer rights', <Rights durability={{ years: 3, labelUrl: '/label.svg' }} guaranteeUrl="/jamstvo/" />],
+	['consumer rights', <Rights durability={{ years: 3, labelUrl: '/label.svg' }} guarantee={{ url: '/jamstvo/' }} />],
 	['links to sections', <SectionLinks sections={['specification', 'related']} />],
 ])('a part of a product page that repeats is rendered once, to the same bytes: %s', (_part, element) => {
 	const repeated = emptyHtml();

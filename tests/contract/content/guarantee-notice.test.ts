@@ -1,4 +1,5 @@
 import { isFileUsed } from '@titraj/backend/catalog/media/unused/is-used.ts';
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { openPerson } from '#tests/support/merchant-person.ts';
@@ -35,26 +36,39 @@ async function upload(width: number, height: number): Promise<string> {
 	return answer.media;
 }
 
-async function shown(): Promise<string> {
-	return JSON.stringify((await backend.call('_get_hapi_cms_pages', { slug: 'zakonsko-jamstvo' })).body);
+/** Addresses of the notice's sizes, as the shop gets them in a language. */
+async function shown(language = 'hr'): Promise<string[]> {
+	const headers = { authorization: `Bearer ${await backend.newToken()}`, 'base-lang': language };
+	const response = await fetch(`${backend.url}${endpoints._get_hapi_misc_info.path}`, { headers });
+	const { data }: { data: { guarantee_notice: { url: string }[] } } = JSON.parse(await response.text());
+	return data.guarantee_notice.map(({ url }) => url);
 }
 
 describe('the notice of the legal guarantee', () => {
-	it('stands on its page in place of the blank, with the title of the page as its text, until it is taken away', async () => {
-		expect(await shown()).not.toContain('<img');
-		const changes = async () => (await backend.db.selectFrom('content_changes').select('id').execute()).length;
+	it('is shown in its language, in place of the blank of its page, until it is taken away', async () => {
+		expect(await shown()).toEqual([]);
+		const changes = async () => (await backend.db.selectFrom('content_changes').select('id').where('entity', '=', 'site').execute()).length;
 		const before = await changes();
 		const { status, body } = await merchant.call('PUT', PATH, { language: 'hr', media });
 		expect([status, body.notices, body.is_page_visible]).toEqual([200, [{ language: 'hr', media, picture: expect.stringContaining(media) }], true]);
 		expect(await changes()).toBeGreaterThan(before);
-		const text = await shown();
-		expect(text).toContain(`/media/stored/${media}.1280.webp`);
-		expect(text).toContain('alt=\\"Zakonsko &lt;jamstvo&gt;\\"');
-		expect(text).not.toContain('[[slika');
-		expect(text).toContain('Ostalo.');
+		expect((await shown()).at(-1)).toBe(`/media/stored/${media}.1280.webp`);
+		expect(await shown('en')).toEqual([]);
+		const page = JSON.stringify((await backend.call('_get_hapi_cms_pages', { slug: 'zakonsko-jamstvo' })).body);
+		expect(page).not.toContain('[[slika');
+		expect(page).toContain('Ostalo.');
 		expect((await fetch(`${backend.url}/media/stored/${media}.1280.webp`)).status).toBe(200);
 		await merchant.call('PUT', PATH, { language: 'hr', media: null });
-		expect(await shown()).not.toContain('<img');
+		expect(await shown()).toEqual([]);
+	});
+
+	it('of another language is shown there, and to its neighbours without one of their own', async () => {
+		const austrian = await upload(300, 500);
+		await merchant.call('PUT', PATH, { language: 'de', media });
+		expect([await shown(), (await shown('at')).at(-1)]).toEqual([[], `/media/stored/${media}.1280.webp`]);
+		await merchant.call('PUT', PATH, { language: 'at', media: austrian });
+		expect([(await shown('de')).at(-1), (await shown('at')).at(-1)]).toEqual([`/media/stored/${media}.1280.webp`, `/media/stored/${austrian}.1280.webp`]);
+		for (const language of ['de', 'at']) await merchant.call('PUT', PATH, { language, media: null });
 	});
 
 	it('has a file that is kept while it is shown', async () => {
@@ -68,7 +82,8 @@ describe('the notice of the legal guarantee', () => {
 	it.each([
 		['an unknown picture', { language: 'hr', media: 'a'.repeat(64) }, 422],
 		['a path', { language: 'hr', media: '../../x' }, 400],
-		['the language of a translation', { language: 'de', media: null }, 400],
+		['an unknown language', { language: 'xx', media: null }, 400],
+		['an inherited name as the language', { language: '__proto__', media: null }, 400],
 		['an unknown field', { language: 'hr', media: null, hash: 'x' }, 400],
 	])('is refused with %s', async (_what, body, status) => {
 		expect((await merchant.call('PUT', PATH, body)).status).toBe(status);

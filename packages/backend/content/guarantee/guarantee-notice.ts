@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { toStoredPicture } from '../../catalog/index.ts';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import type { Market } from '../../platform/market/market.ts';
+import { type Market, toWordSources } from '../../platform/market/market.ts';
+import { noteSiteChange } from '../editing/note-site-change.ts';
 
 const NAME = 'guarantee_notice';
 /** Page about the legal guarantee; product page, cart, order button and footer link to it. */
@@ -25,27 +25,23 @@ export async function readGuaranteeNotices(db: Kysely<Tables>): Promise<Guarante
 	return stored.Check(value) ? value : {};
 }
 
-/** Saves the notice of one language; null removes it. The page is rendered again. */
+/** Sizes of the notice that a language shows, smallest first; empty without one. */
+export async function toGuaranteeThumbs(db: Kysely<Tables>, market: Market): Promise<ReturnType<typeof toStoredPicture>['thumbs']> {
+	const notices = await readGuaranteeNotices(db);
+	const source = toWordSources(market).find((each) => notices[each] !== undefined);
+	const notice = source && notices[source];
+	return notice ? toStoredPicture({ ...notice, alt: null }).thumbs : [];
+}
+
+/** Saves the notice of one language; null removes it. Every product shows it, so the whole site is built again. */
 export async function saveGuaranteeNotice(trx: Kysely<Tables>, market: Market, notice: Static<typeof Notice> | null): Promise<void> {
 	const { [market]: _before, ...others } = await readGuaranteeNotices(trx);
 	await writeSetting(trx, NAME, notice === null ? others : { ...others, [market]: notice });
-	await sql`insert into content_changes (entity, entity_id) select 'page', id from pages where slug = ${GUARANTEE_SLUG}`.execute(trx);
+	await noteSiteChange(trx);
 	if (notice === null) return;
 	const pages = await trx.selectFrom('pages').select(['id', 'content']).where('slug', '=', GUARANTEE_SLUG).execute();
 	for (const { id, content } of pages) {
 		const filled = content?.replaceAll(BLANK, '') ?? null;
 		if (filled !== content) await trx.updateTable('pages').set({ content: filled }).where('id', '=', id).execute();
 	}
-}
-
-/** The content of the page with the notice before it, as it is: unchanged and in its own proportions. A language without a notice of its own shows none. */
-export function withGuaranteeNotice(
-	{ title, content }: { readonly title: string; readonly content: string | null },
-	notice: GuaranteeNotices[string],
-): string | null {
-	if (notice === undefined) return content;
-	const largest = toStoredPicture({ ...notice, alt: null }).thumbs.at(-1);
-	if (largest === undefined) return content;
-	const { url, width, height } = largest;
-	return `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(title)}" width="${width}" height="${height}"></p>${content ?? ''}`;
 }

@@ -4,7 +4,6 @@ import { localizeBlocks } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { GUARANTEE_SLUG, readGuaranteeNotices, withGuaranteeNotice } from '../guarantee/guarantee-notice.ts';
 import { loadBlockReferences, toBlock } from './blocks.ts';
 
 type PageRow = Selectable<Tables['pages']>;
@@ -18,7 +17,6 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 		db,
 		wanted.flatMap((page) => page.blocks),
 	);
-	const notice = wanted.some(isAboutGuarantee) ? (await readGuaranteeNotices(db))[lang] : undefined;
 	const items = wanted.map(
 		(page): CmsPage => ({
 			id: page.id,
@@ -30,7 +28,7 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 			seo_title: null,
 			seo_description: page.seo_description,
 			short_description: page.short_description,
-			content: isAboutGuarantee(page) ? withGuaranteeNotice(page, notice) : page.content,
+			content: page.content,
 			main_image_upload_path: null,
 			breadcrumbs: toTrail(page, all)
 				.filter((step) => seen.includes(step))
@@ -43,8 +41,6 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 	);
 	return { success: true, data: { items } };
 };
-
-const isAboutGuarantee = ({ slug }: PageRow): boolean => slug === GUARANTEE_SLUG;
 
 /** The path of one page may equal the slug of another; the slug takes precedence. */
 function named(pages: PageRow[], slug: string | undefined): PageRow[] {

@@ -24,7 +24,7 @@ const pickRegister = ({ court, register, capital, management, returns, mediator,
 export const toInfo = (
 	{ siteUrl, siteName, social, tags, company, takesTransfers, promises, sendsMail }: InfoSource,
 	place: Place,
-): Omit<Info, 'payments'> => ({
+): Omit<Info, 'payments' | 'guarantee_notice'> => ({
 	site_url: siteUrl,
 	site_name: siteName,
 	...tags,

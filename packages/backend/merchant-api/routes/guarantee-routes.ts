@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { toStoredPath } from '../../catalog/index.ts';
 import { GUARANTEE_SLUG, readGuaranteeNotices, saveGuaranteeNotice } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { MARKETS } from '../../platform/market/market.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
@@ -21,7 +21,7 @@ const View = Strict({
 export const GUARANTEE_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/settings/guarantee-notice', operationId: 'getGuaranteeNotice', scopes: SCOPES },
-		summary: 'The harmonised notice of the legal guarantee, as uploaded; translated pages keep it in their own text',
+		summary: 'The harmonised notice of the legal guarantee, as uploaded, by language',
 		params: Nothing,
 		query: Nothing,
 		body: null,
@@ -30,10 +30,10 @@ export const GUARANTEE_ROUTES = [
 	}),
 	route({
 		...{ method: 'PUT', path: '/settings/guarantee-notice', operationId: 'saveGuaranteeNotice', scopes: SCOPES },
-		summary: 'Shows an uploaded picture as the harmonised notice on the Croatian page that product, cart and order button link to; null takes it away',
+		summary: 'Shows an uploaded picture as the harmonised notice of a language beside product, cart and order button, and on their page; null takes it away',
 		params: Nothing,
 		query: Nothing,
-		body: Strict({ language: Type.Literal(SOURCE_MARKET), media: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
+		body: Strict({ language: Type.Enum([...MARKETS]), media: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
 		response: View,
 		async handle({ db, log, body: { language, media } }) {
 			const image = media === null ? null : await readUploaded(db, media);
@@ -50,9 +50,10 @@ async function read(db: Database) {
 	const notices = await readGuaranteeNotices(db);
 	const page = await db.selectFrom('pages').select('visible').where('slug', '=', GUARANTEE_SLUG).executeTakeFirst();
 	return {
-		notices: Object.entries(notices).flatMap(([language, notice]) =>
-			isMarket(language) && notice ? [{ language, media: notice.hash, picture: toStoredPath(notice.hash, 320, 'webp') }] : [],
-		),
+		notices: MARKETS.flatMap((language) => {
+			const notice = notices[language];
+			return notice ? [{ language, media: notice.hash, picture: toStoredPath(notice.hash, 320, 'webp') }] : [];
+		}),
 		is_page_visible: page?.visible ?? false,
 	};
 }

@@ -1,14 +1,14 @@
 import { ConformityText } from '#components/commerce/ConformityText.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { toRepeatedContent } from '#components/ui/repeated-html.ts';
+import type { GuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { DurabilityGuarantee } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Rights.module.css';
 
 export interface RightsProps {
 	readonly durability: DurabilityGuarantee | undefined;
-	/** Page about the legal guarantee. */
-	readonly guaranteeUrl: string | undefined;
+	readonly guarantee: GuaranteeLinks | undefined;
 }
 
 /** Consumer rights after the purchase: withdrawal, legal conformity and a durability guarantee. */
@@ -16,7 +16,7 @@ export default function Rights(props: RightsProps) {
 	return <ul className={styles['rights']} data-without-script="" {...toRepeatedContent(EachRight, props)} />;
 }
 
-function EachRight({ durability, guaranteeUrl }: RightsProps) {
+function EachRight({ durability, guarantee }: RightsProps) {
 	const t = useLabels();
 	return (
 		<>
@@ -26,7 +26,7 @@ function EachRight({ durability, guaranteeUrl }: RightsProps) {
 			</li>
 			<li className={styles['right']}>
 				<Icon name="shield" size={18} />
-				<ConformityText url={guaranteeUrl} />
+				<ConformityText {...guarantee} />
 			</li>
 			{durability && (
 				<li className={styles['right']}>
