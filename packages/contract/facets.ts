@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Id, Nullable, Several } from './envelope.ts';
 import { field } from './field.ts';
+import { FLAG_FILTERS_KEEP, perFlagTotal } from './flag-filters.ts';
 
 /** A filter value of a list. */
 export const FacetValue = Type.Object({
@@ -32,8 +33,7 @@ export const Facets = Type.Object(
 			),
 			'Prices of the list without its price filter; null for an empty list.',
 		),
-		available_total: field(Type.Integer({ minimum: 0 }), 'Number of products in stock, without the filter `available`.'),
-		discounted_total: field(Type.Integer({ minimum: 0 }), 'Number of reduced products, without the filter `discounted`.'),
+		...perFlagTotal((name) => field(Type.Integer({ minimum: 0 }), `Number of ${FLAG_FILTERS_KEEP[name]}, without the filter \`${name}\`.`)),
 		manufacturers: field(Several(FacetValue), 'Manufacturers of the list’s products.'),
 		categories: field(Several(FacetValue), 'Categories of the products; empty if the list is one category.'),
 		attributes: field(

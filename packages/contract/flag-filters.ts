@@ -10,3 +10,9 @@ export const FLAG_FILTERS_KEEP: Readonly<Record<FlagFilter, string>> = {
 
 /** A value for each. */
 export const perFlag = <Value>(of: (name: FlagFilter) => Value): Record<FlagFilter, Value> => ({ available: of('available'), discounted: of('discounted') });
+
+/** A value for the facet of each. */
+export const perFlagTotal = <Value>(of: (name: FlagFilter) => Value): Record<`${FlagFilter}_total`, Value> => ({
+	available_total: of('available'),
+	discounted_total: of('discounted'),
+});

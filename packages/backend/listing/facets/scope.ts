@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from '../filters/filters.ts';
+import { FLAG_COLUMNS } from '../filters/flags.ts';
 import { chunkOf, placeOf } from './chunks.ts';
 
 export interface ScopeRows {
@@ -20,11 +21,11 @@ export interface ScopeRows {
  * intersection.
  */
 export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRows): RawBuilder<unknown> {
-	const more = columns.map((name) => sql`, ${sql.ref(`p.${name}`)}`);
+	const more = [...FLAG_COLUMNS, ...columns].map((name) => sql`, ${sql.ref(`p.${name}`)}`);
 	const set = Object.entries(filters.conditions).map(([name, condition]) => sql`, ${condition} as ${sql.ref(`${name}_ok`)}`);
 	const rows = sql`
 		${sql.ref(rowsBeforeValues(filters))} as ${kept ? sql`materialized` : sql`not materialized`} (
-			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.sold, p.created_at, p.stocked, p.reduced
+			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.sold, p.created_at
 				${sql.join([...more, ...set], sql` `)}
 			from products p where ${scope}
 		)`;

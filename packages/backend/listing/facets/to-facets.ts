@@ -1,8 +1,10 @@
 import type { AttributeFacet, Facets, FacetValue } from '@titraj/contract/facets.ts';
+import { FLAG_FILTERS, type FlagFilter, perFlagTotal } from '@titraj/contract/flag-filters.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import { toMajor } from '../../platform/market/money.ts';
-import { COUNTED_FILTERS, type Filters } from '../filters/filters.ts';
+import type { Filters } from '../filters/filters.ts';
+import { keepsFlag } from '../filters/flags.ts';
 import type { AttributeCount } from './attribute-counts.ts';
 import type { FacetAttribute } from './find-choices.ts';
 import { passing } from './scope.ts';
@@ -16,11 +18,9 @@ interface NamedCount {
 	count: number;
 }
 
-export interface FacetRow {
+export interface FacetRow extends Record<`${FlagFilter}_total`, number> {
 	lowest: number | null;
 	highest: number | null;
-	available_total: number;
-	discounted_total: number;
 	manufacturers: NamedCount[] | null;
 	categories: NamedCount[] | null;
 	attributes: AttributeCount[] | null;
@@ -39,7 +39,7 @@ export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unkn
 	return sql`g as materialized (
 		select s.manufacturer_id, ${byCategory ? sql`s.category_id` : sql`null::int as category_id`}, count(*) ${when(passing(filters))} as total,
 			min(s.now_cents) ${when(passing(filters, 'price'))} as lowest, max(s.now_cents) ${when(passing(filters, 'price'))} as highest,
-			${sql.join(COUNTED_FILTERS.map(({ name, counted }) => sql`count(*) ${when(sql<SqlBool>`${counted} and ${passing(filters, name)}`)} as ${sql.ref(`${name}_total`)}`))},
+			${sql.join(FLAG_FILTERS.map((name) => sql`count(*) ${when(sql<SqlBool>`${keepsFlag(name, 's')} and ${passing(filters, name)}`)} as ${sql.ref(`${name}_total`)}`))},
 			count(*) ${when(passing(filters, 'manufacturers'))} as of_manufacturer, count(*) ${when(passing(filters, 'categories'))} as of_category
 		from ${rows} ${counted} group by ${byCategory ? sql`1, 2` : sql`1`}
 	)`;
@@ -47,7 +47,7 @@ export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unkn
 
 export const selectTotals = sql`
 	select coalesce(sum(total), 0)::int as total, min(lowest) as lowest, max(highest) as highest,
-		${sql.join(COUNTED_FILTERS.map(({ name }) => sql`coalesce(sum(${sql.ref(`${name}_total`)}), 0)::int as ${sql.ref(`${name}_total`)}`))}
+		${sql.join(FLAG_FILTERS.map((name) => sql`coalesce(sum(${sql.ref(`${name}_total`)}), 0)::int as ${sql.ref(`${name}_total`)}`))}
 	from g`;
 
 export const selectManufacturers = (filters: Filters): RawBuilder<NamedCount[] | null> =>
@@ -87,8 +87,7 @@ export function toFacets(row: FacetRow, { manufacturers, categories, values }: F
 	const chosen = new Set([...values.values()].flat());
 	return {
 		price: row.lowest === null || row.highest === null ? null : { from: toMajor(row.lowest), to: toMajor(row.highest) },
-		available_total: row.available_total,
-		discounted_total: row.discounted_total,
+		...perFlagTotal((name) => row[`${name}_total`]),
 		manufacturers: toValues(row.manufacturers, manufacturers),
 		categories: toValues(row.categories, categories),
 		attributes: toAttributes(attributes, row.attributes ?? [], chosen),

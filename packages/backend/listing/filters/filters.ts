@@ -1,20 +1,16 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { parseIds } from '../../catalog/index.ts';
-import { available } from './available.ts';
 import { categories } from './categories.ts';
-import { discounted } from './discounted.ts';
+import { flags } from './flags.ts';
 import { manufacturers } from './manufacturers.ts';
 import { price } from './price.ts';
 
 /** The filters that can be ignored when their own counts are computed. Attributes are counted by bits (facets/attribute-counts.ts). */
-const FILTERS = [price, available, discounted, manufacturers, categories] as const;
+const FILTERS = [price, ...flags, manufacturers, categories] as const;
 export type FilterName = (typeof FILTERS)[number]['name'];
 
 export const FILTER_NAMES: readonly FilterName[] = FILTERS.map(({ name }) => name);
-
-/** Filters that are on or off, with what their facets count. */
-export const COUNTED_FILTERS = FILTERS.flatMap(({ name, counted }) => (counted === undefined ? [] : [{ name, counted }]));
 
 /** A shopper's filters of a list; only filters that are set have a condition on `products as p`. */
 export interface Filters {

@@ -1,7 +1,7 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-/** A filter of product lists, declared once: its parameters, its condition, and what its facet counts. */
+/** A filter of product lists, declared once: its parameters and its condition. */
 export interface ListFilter<Name extends string = string> {
 	/** Name in the counts' SQL. */
 	readonly name: Name;
@@ -9,8 +9,6 @@ export interface ListFilter<Name extends string = string> {
 	readonly parameters: readonly (keyof ProductsQuery)[];
 	/** Condition on `products as p`; null if the query does not set the filter. Values are parameters of the statement, so that its text is the same for all of them. */
 	condition(query: ProductsQuery): RawBuilder<SqlBool> | null;
-	/** For a filter that is on or off: the products that it keeps, on the narrow rows `s` of a list. Their number is the facet `<name>_total`. */
-	readonly counted?: RawBuilder<SqlBool>;
 }
 
 /** Keeps the name's type. */
