@@ -64,7 +64,6 @@ async function sendMail(db: Database, id: number, { client, context, ...sending 
 	if (addresses === null) throw new Error('The shop has no sender: set MAIL_FROM, or the e-mail of the company at /admin/#/settings');
 	const messageId = mail.message_id ?? `<${randomUUID()}@${new URL(sending.siteUrl).hostname}>`;
 	const { from, bytes } = await composeMail(mail, { messageId, addresses, dkim: sending.dkim });
-	if (mail.data_at !== null) logError('A mail may arrive twice: its last attempt ended without an answer', { mail: id });
 	const onData = async () => {
 		const { numUpdatedRows } = await db
 			.updateTable('mails')
@@ -76,6 +75,7 @@ async function sendMail(db: Database, id: number, { client, context, ...sending 
 			.where('sent_at', 'is', null)
 			.executeTakeFirst();
 		if (Number(numUpdatedRows) === 0 || !(await context.isOurs())) throw new Error('Another instance sends this mail');
+		if (mail.data_at !== null) logError('A mail may arrive twice: its last attempt ended without an answer', { mail: id });
 	};
 	await note(db, mail, await client.send({ from, to: mail.recipient, bytes, onData }));
 }
@@ -85,15 +85,14 @@ async function note(db: Database, { id, recipient }: { id: number; recipient: st
 		await db.updateTable('mails').set({ sent_at: sql`now()`, data_at: null, last_error: null }).where('id', '=', id).execute();
 		return;
 	}
-	const { reason } = outcome;
-	if (outcome.kind === 'later') {
-		await db
-			.updateTable('mails')
-			.set({ last_error: reason, ...(!outcome.isOpen && { data_at: null }) })
-			.where('id', '=', id)
-			.execute();
-		throw new Error(reason);
-	}
+	const { reason, text } = outcome;
+	// An attempt that did not come to the text says nothing about an earlier one, which the server may have taken.
+	await db
+		.updateTable('mails')
+		.set({ last_error: reason, ...(text === 'refused' && { data_at: null }) })
+		.where('id', '=', id)
+		.execute();
+	if (outcome.kind === 'later') throw new Error(reason);
 	if (outcome.isAddress) await noteRefused(db, recipient, reason);
 	await giveUp(db, id, reason);
 }
@@ -104,7 +103,7 @@ async function giveUp(db: Database, id: number, reason: string): Promise<never> 
 }
 
 async function stop(db: Database, id: number, reason: string): Promise<void> {
-	await db.updateTable('mails').set({ failed_at: sql`now()`, last_error: reason, data_at: null }).where('id', '=', id).execute();
+	await db.updateTable('mails').set({ failed_at: sql`now()`, last_error: reason }).where('id', '=', id).execute();
 }
 
 /** Null if the shop has no address to send from. */

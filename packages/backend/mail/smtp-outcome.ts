@@ -1,10 +1,13 @@
 /** What an attempt to send a mail came to. */
 export type SmtpOutcome =
 	| { readonly kind: 'sent' }
-	/** Another attempt may succeed. `isOpen`: the text was sent, and the server may have taken it. `isUnheard`: the connection broke before the text. */
-	| { readonly kind: 'later'; readonly reason: string; readonly isOpen: boolean; readonly isUnheard: boolean }
+	/** Another attempt may succeed. `isUnheard`: the connection broke before the text. */
+	| { readonly kind: 'later'; readonly reason: string; readonly text: TextState; readonly isUnheard: boolean }
 	/** `isAddress`: the server knows no such recipient. */
-	| { readonly kind: 'refused'; readonly reason: string; readonly isAddress: boolean };
+	| { readonly kind: 'refused'; readonly reason: string; readonly text: TextState; readonly isAddress: boolean };
+
+/** How far the mail's text came: if it was sent and not answered, the server may have taken it. */
+type TextState = 'not sent' | 'not answered' | 'refused';
 
 /** What nodemailer tells about a failed attempt. */
 export interface SmtpFailure {
@@ -18,15 +21,19 @@ export interface SmtpFailure {
 /** Replies that name a recipient who does not exist (RFC 5321), unless the enhanced status says otherwise. */
 const NO_MAILBOX: ReadonlySet<number> = new Set([550, 551, 553]);
 
+/** A server that shuts down says so at any time (RFC 5321, 3.8): it is no answer to the text. */
+const CLOSING = 421;
+
 /** Reads a failure. `hasBegun`: whether the mail's text was on its way. */
 export function toOutcome(failure: SmtpFailure, hasBegun: boolean): SmtpOutcome {
 	const { message, command = '', responseCode = 0, response = '' } = failure.rejectedErrors?.[0] ?? failure;
 	const reason = (response || message).slice(0, 500);
-	if (responseCode === 0) return { kind: 'later', reason, isOpen: hasBegun, isUnheard: !hasBegun };
+	const isAnswered = responseCode !== 0 && responseCode !== CLOSING;
+	const text = hasBegun ? (isAnswered ? 'refused' : 'not answered') : 'not sent';
 	const isAboutMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
 	// A refused greeting or password is the shop's own mistake, which the operator corrects.
-	if (responseCode < 500 || !isAboutMail) return { kind: 'later', reason, isOpen: false, isUnheard: false };
-	return { kind: 'refused', reason, isAddress: command === 'RCPT TO' && isNoMailbox(responseCode, response) };
+	if (responseCode < 500 || !isAboutMail) return { kind: 'later', reason, text, isUnheard: responseCode === 0 && !hasBegun };
+	return { kind: 'refused', reason, text, isAddress: command === 'RCPT TO' && isNoMailbox(responseCode, response) };
 }
 
 /** Status 5.7 is a policy, such as relaying that is not allowed, and 5.2 a full mailbox: the address exists. */

@@ -113,6 +113,33 @@ describe('a mail', () => {
 		expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1);
 	});
 
+	it('whose text is answered with the notice of a server that shuts down may have been taken', async () => {
+		smtp.rules.onMail = () => ({ code: 421, text: '4.3.2 Server shutting down' });
+		const { id } = await write('ana@primjer.hr');
+		await expect.poll(async () => (await mailOf(id)).last_error).toContain('shutting down');
+		expect((await mailOf(id)).data_at).not.toBeNull();
+	});
+
+	it('that may have been taken by a server that was then down is counted as a possible duplicate when it is sent again', async () => {
+		smtp.rules.onMail = () => 'drop';
+		const { id } = await write('ana@primjer.hr');
+		await expect.poll(async () => (await mailOf(id)).last_error).not.toBeNull();
+		await smtp.close();
+		const retry = async () => {
+			await retryNow();
+			return (await mailOf(id)).last_error;
+		};
+		await expect.poll(retry).toContain('ECONNREFUSED');
+		smtp = await startSmtp({ port: smtp.port });
+		await expect
+			.poll(async () => {
+				await retryNow();
+				return (await mailOf(id)).sent_at;
+			})
+			.not.toBeNull();
+		expect((await mailOf(id)).possible_duplicates).toBe(1);
+	});
+
 	it('of a server that was down for a day is sent when it is back', async () => {
 		await smtp.close();
 		const { id } = await write('ana@primjer.hr');
