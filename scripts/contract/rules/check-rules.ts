@@ -8,6 +8,7 @@ import { checkPaging } from './check-paging.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTokens } from './check-tokens.ts';
 import { checkUnknown } from './check-unknown.ts';
+import { CONTENT_RULES } from './content-rules.ts';
 import { PRODUCT_RULES } from './product-rules.ts';
 import { SESSION_RULES } from './session-rules.ts';
 import { SITE_RULES } from './site-rules.ts';
@@ -21,7 +22,7 @@ export async function checkRules(visitor: Visitor, samples: Samples): Promise<re
 		...(await checkEmptyAnswers(visitor)),
 		...(await checkPaging(visitor, samples)),
 		...(await checkPictures(visitor)),
-		...(await checkAll(visitor, [...PRODUCT_RULES, ...SESSION_RULES, ...SITE_RULES], {
+		...(await checkAll(visitor, [...PRODUCT_RULES, ...CONTENT_RULES, ...SESSION_RULES, ...SITE_RULES], {
 			group: 'rules',
 			shop: { goods: samples.goods, account: null, coupon: null, run: '' },
 		})),

@@ -5,6 +5,7 @@ import { checkAll } from '../rule.ts';
 import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
 import { ACCOUNT_RULES } from './account-rules.ts';
+import { ADDRESS_RULES } from './address-rules.ts';
 import { CART_RULES } from './cart-rules.ts';
 import { checkAccount } from './check-account.ts';
 import { checkCart } from './check-cart.ts';
@@ -34,7 +35,7 @@ export async function checkWrites(visitor: Visitor, samples: Samples, options: W
 		...(await checkWishlist(visitor, cartCode)),
 		...(await checkCompare(visitor, cartCode)),
 		...(await checkAccount(visitor, options)),
-		...(await checkAll(visitor, [...CART_RULES, ...ORDER_RULES, ...FORM_RULES, ...SAVED_RULES, ...ACCOUNT_RULES], {
+		...(await checkAll(visitor, [...CART_RULES, ...ORDER_RULES, ...ADDRESS_RULES, ...FORM_RULES, ...SAVED_RULES, ...ACCOUNT_RULES], {
 			group: 'writes',
 			shop: { goods: samples.goods, account, coupon, run },
 		})),
