@@ -14,13 +14,17 @@ export {
 	/** Plans goods that staff add to an order, and what it costs then. */
 	planAddition,
 } from './changes/plan-addition.ts';
-/** Everything that happened to an order, oldest first. */
-export { readTimeline } from './changes/read-timeline.ts';
+export {
+	/** Kinds of what happens to an order. */
+	HAPPENING_KINDS,
+	/** Everything that happened to an order, oldest first. */
+	readTimeline,
+} from './changes/read-timeline.ts';
 /** Records what staff did with an order, with their name. */
 export { writeNote } from './changes/write-note.ts';
 export {
-	/** Change of an order by a merchant's system. */
-	type FulfilmentStatus,
+	/** Changes of an order by a merchant's system. */
+	FULFILMENT_STATUSES,
 	/** Applies a change by a merchant's system to an order, under its lock. */
 	fulfilOrder,
 } from './life-cycle/fulfil-order.ts';

@@ -30,17 +30,27 @@ export function Papers({ number, currency }: { readonly number: string; readonly
 					) : (
 						<ul className="stack">
 							{items.map((paper) => (
-								<li key={paper.id}>
-									<a href={`/merchant/v1/papers/${paper.id}/pdf`} target="_blank" rel="noreferrer">
-										{tOf('papers.kind', paper.kind)} {paper.number} (PDF)
-									</a>
-									<br />
-									<small>
-										{formatTime(paper.issued_at)} · {formatMoney(paper.total, paper.currency)}
-										{paper.fiscal !== null && ` · JIR ${paper.fiscal.jir ?? t('papers.no-jir')}`}
-									</small>
-									{paper.e_invoice !== null && <EInvoiceState paper={paper} eInvoice={paper.e_invoice} mayWrite={mayWrite} onDone={refresh} />}
-									{mayWrite && CREDITED.has(paper.kind) && <CreditAction paper={paper} onDone={refresh} />}
+								<li key={paper.id} className="stack">
+									<div>
+										<a href={`/merchant/v1/papers/${paper.id}/pdf`} target="_blank" rel="noreferrer">
+											{tOf('papers.kind', paper.kind)} {paper.number} (PDF)
+										</a>
+										<br />
+										<small>
+											{formatTime(paper.issued_at)} · {formatMoney(paper.total, paper.currency)}
+											{paper.fiscal !== null && ` · JIR ${paper.fiscal.jir ?? t('papers.no-jir')}`}
+										</small>
+									</div>
+									{paper.e_invoice !== null && (
+										<div>
+											<EInvoiceState paper={paper} eInvoice={paper.e_invoice} mayWrite={mayWrite} onDone={refresh} />
+										</div>
+									)}
+									{mayWrite && CREDITED.has(paper.kind) && (
+										<div>
+											<CreditAction paper={paper} onDone={refresh} />
+										</div>
+									)}
 								</li>
 							))}
 						</ul>

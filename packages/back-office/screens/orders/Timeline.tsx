@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast-store.ts';
 /** Groups of the texts of what happened, by its kind; the other kinds say enough by themselves. */
 const GROUPS: ReadonlyMap<string, string> = new Map([
 	['status', 'order.status'],
-	['payment', 'payment.status'],
+	['payment', 'payment.outcome'],
 	['refund', 'refund.status'],
 	['staff', 'order.staff'],
 ]);
@@ -27,7 +27,7 @@ function toTitle({ kind, what }: Happening): string {
 /** What was written to it, without the keys of refunds. */
 function toNote({ kind, what, text }: Happening): string | null {
 	if (kind !== 'staff' || text === null) return text;
-	if (what === 'status') return tOf('order.status', text);
+	if (what === 'status') return tOf('order.set', text);
 	return what === 'refund' || what === 'refund_done' ? null : text;
 }
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { beginRefund, cancelByStaff, cancelLines, changeAddress, readTimeline, receiveReturn, writeNote } from '../../orders/index.ts';
+import { beginRefund, cancelByStaff, cancelLines, changeAddress, HAPPENING_KINDS, readTimeline, receiveReturn, writeNote } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
@@ -25,7 +25,7 @@ const NewAddress = Strict({
 
 const Happening = Strict({
 	at: Moment,
-	kind: Type.Enum(['status', 'payment', 'mail', 'shipment', 'refund', 'return', 'withdrawal', 'staff']),
+	kind: Type.Enum([...HAPPENING_KINDS]),
 	/** The status, outcome, template or action. */
 	what: Type.String(),
 	text: Nullable(Type.String()),

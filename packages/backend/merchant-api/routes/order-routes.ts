@@ -2,7 +2,7 @@ import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { sql } from 'kysely';
 import Type from 'typebox';
-import { type FulfilmentStatus, fulfilOrder, writeNote } from '../../orders/index.ts';
+import { FULFILMENT_STATUSES, fulfilOrder, writeNote } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -13,10 +13,8 @@ import { Clearable, Strict, Text, WebAddress } from '../schemas/text.ts';
 import { acknowledgeOwn } from './change-order.ts';
 import { listOrderRows, toOrderViews } from './read-orders.ts';
 
-const STATUSES: readonly FulfilmentStatus[] = ['accepted', 'preparing', 'ready_for_pickup', 'shipped', 'delivered', 'cancelled', 'refunded'];
-
 const StatusChange = Strict({
-	status: Type.Union(STATUSES.map((status) => Type.Literal(status))),
+	status: Type.Union(FULFILMENT_STATUSES.map((status) => Type.Literal(status))),
 	/** Only with status `shipped`. */
 	carrier: Clearable(Text(100)),
 	tracking_code: Clearable(Text(100)),

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
+/** Kinds of what happens to an order; the back office has a text for each. */
+export const HAPPENING_KINDS = ['status', 'payment', 'mail', 'shipment', 'refund', 'return', 'withdrawal', 'staff'] as const;
+
 export interface Happening {
 	readonly at: Date;
-	readonly kind: 'status' | 'payment' | 'mail' | 'shipment' | 'refund' | 'return' | 'withdrawal' | 'staff';
+	readonly kind: (typeof HAPPENING_KINDS)[number];
 	/** The status, outcome, template or action. */
 	readonly what: string;
 	readonly text: string | null;

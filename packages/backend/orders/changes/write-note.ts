@@ -2,20 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** What staff did with an order, or noted about it. Customers do not see it. */
-export type NoteKind =
-	| 'note'
-	| 'cancelled'
-	| 'lines_cancelled'
-	| 'goods_added'
-	| 'address'
-	| 'shipped'
-	| 'returned'
-	| 'refund'
-	| 'refund_done'
-	| 'status'
-	| 'placed'
-	| 'label'
-	| 'label_cancelled';
+export const NOTE_KINDS = [
+	'note',
+	'cancelled',
+	'lines_cancelled',
+	'goods_added',
+	'address',
+	'shipped',
+	'returned',
+	'refund',
+	'refund_done',
+	'status',
+	'placed',
+	'label',
+	'label_cancelled',
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** Records what staff did, with their name, in the transaction of the change. */
 export async function writeNote(trx: Kysely<Tables>, orderId: number, { kind, staff, text }: { kind: NoteKind; staff: string; text: string }): Promise<void> {

@@ -17,8 +17,9 @@ import { confirmOrder } from './confirm-order.ts';
 import { hasMoney } from './has-money.ts';
 import { releaseStock } from './release-stock.ts';
 
-/** Change of an order by a merchant's system. */
-export type FulfilmentStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+/** Changes of an order by a merchant's system. */
+export const FULFILMENT_STATUSES = ['accepted', 'preparing', 'ready_for_pickup', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export type FulfilmentStatus = (typeof FULFILMENT_STATUSES)[number];
 
 /** Carrier and tracking of what is left to ship, or of the last shipment if all has left. */
 export type Tracking = Pick<NewShipment, 'carrier' | 'tracking_code' | 'tracking_url'>;

@@ -4,11 +4,12 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
 import { findNamedPayment } from './find-named-payment.ts';
+import type { PaymentOutcome } from './payment-outcomes.ts';
 import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
 import { isOpen } from './switch-method.ts';
 
 export interface Applied {
-	outcome: string;
+	outcome: PaymentOutcome;
 	/** Null if the news name no order. */
 	order: { id: number; code: string } | null;
 }
@@ -58,7 +59,7 @@ interface Found {
 	config: BackendConfig;
 }
 
-function applyTo(trx: Kysely<Tables>, found: Found): Promise<string> | string {
+function applyTo(trx: Kysely<Tables>, found: Found): Promise<PaymentOutcome> | PaymentOutcome {
 	const { order, payment, news } = found;
 	const { status } = news;
 	if (status === 'pending') return 'pending';
@@ -77,7 +78,10 @@ function applyTo(trx: Kysely<Tables>, found: Found): Promise<string> | string {
 }
 
 /** Applies the result of a payment. */
-async function applyResult(trx: Kysely<Tables>, { order, payment, news, config, to }: Found & { to: 'approved' | 'declined' | 'cancelled' }): Promise<string> {
+async function applyResult(
+	trx: Kysely<Tables>,
+	{ order, payment, news, config, to }: Found & { to: 'approved' | 'declined' | 'cancelled' },
+): Promise<PaymentOutcome> {
 	const now = config.now();
 	const captured_cents = news.status === 'approved' ? news.cents : 0;
 	if (payment.status === to) return 'repeated';
@@ -93,25 +97,25 @@ async function applyResult(trx: Kysely<Tables>, { order, payment, news, config, 
 }
 
 /** Recorded outcome of news that bring money. */
-const OUTCOMES: Readonly<Record<ReceivedMoney, string>> = { paid: 'approved', lacking: 'lacking', refund_due: 'unexpected', extra: 'unexpected' };
+const OUTCOMES: Readonly<Record<ReceivedMoney, PaymentOutcome>> = { paid: 'approved', lacking: 'lacking', refund_due: 'unexpected', extra: 'unexpected' };
 
 /** Whether money is held but not taken. */
 const isHeld = ({ status, amount_cents, captured_cents }: Payment): boolean => status === 'approved' && captured_cents === 0 && amount_cents > 0;
 
 /** Records that held money was taken: all of it, or a part. */
-async function applyCapture(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<string> {
+async function applyCapture(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<PaymentOutcome> {
 	await trx.updateTable('order_payments').set({ captured_cents: news.cents, updated_at: config.now() }).where('id', '=', payment.id).execute();
 	return 'captured';
 }
 
 /** Records that held money was given back without being taken. What becomes of the order, staff decide. */
-async function applyRelease(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<string> {
+async function applyRelease(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<PaymentOutcome> {
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: config.now() }).where('id', '=', payment.id).execute();
 	return 'released';
 }
 
 /** Records money that was paid back, in total. The payment counts as refunded once all that was taken of it is back. What becomes of the order, staff decide. */
-async function applyRefund(trx: Kysely<Tables>, payment: Payment, { order, news, config }: Found): Promise<string> {
+async function applyRefund(trx: Kysely<Tables>, payment: Payment, { order, news, config }: Found): Promise<PaymentOutcome> {
 	if (news.cents > payment.amount_cents) return 'amount';
 	if (news.cents <= payment.refunded_cents) return 'repeated';
 	// Without news of what was taken, all of it counts as taken.
@@ -126,7 +130,7 @@ async function applyRefund(trx: Kysely<Tables>, payment: Payment, { order, news,
 	return isAll ? 'refunded' : 'refunded_part';
 }
 
-async function applyDispute(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<string> {
+async function applyDispute(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<PaymentOutcome> {
 	if (payment.disputed_at !== null) return 'repeated';
 	await trx.updateTable('order_payments').set({ disputed_at: config.now() }).where('id', '=', payment.id).execute();
 	return 'disputed';

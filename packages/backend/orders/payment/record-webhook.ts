@@ -1,12 +1,13 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { PaymentOutcome } from './payment-outcomes.ts';
 
 type WebhookRow = Omit<Insertable<Tables['payment_notices']>, 'outcome'>;
 
 const KEPT_FORGED = 1000;
 
 /** Records a webhook of a payment provider with its outcome, in the transaction that applies it. Returns the row's id. */
-export async function recordWebhook(db: Kysely<Tables>, row: WebhookRow, outcome: string): Promise<number> {
+export async function recordWebhook(db: Kysely<Tables>, row: WebhookRow, outcome: PaymentOutcome): Promise<number> {
 	const { id } = await db
 		.insertInto('payment_notices')
 		.values({ ...row, outcome })
