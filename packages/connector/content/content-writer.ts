@@ -25,27 +25,30 @@ export class ContentWriter<Product> {
 		this.#source = source;
 	}
 
-	async write(item: ContentItem): Promise<void> {
+	/** Addresses of pictures that could not be copied; null if nothing was to be written. */
+	async write(item: ContentItem): Promise<readonly string[] | null> {
 		const { state, dryRun, log, now } = this.#round;
 		const known = state.one<{ shop_id: number; hash: string }>('select shop_id, hash from contents where kind = ? and id = ?', item.kind, item.id);
 		if (item.state === 'gone') {
 			if (known !== undefined) await this.archive(item.kind, item.id);
-			return;
+			return [];
 		}
 		const hash = hashOf(item);
-		if (known?.hash === hash) return;
+		if (known?.hash === hash) return null;
 		if (dryRun) {
 			log({ event: 'would_write_content', kind: item.kind, id: item.id, title: item.title, state: item.state });
-			return;
+			return null;
 		}
 		if (item.title.trim() === '') throw new CallError('it has no title', { outcome: 'refused' });
 		const shopId = known?.shop_id ?? (await this.#create(item));
-		await this.#change(item.kind, shopId, await this.#toBody(item, now()));
+		const pictures = await this.#copyAll(item);
+		await this.#change(item.kind, shopId, await this.#toBody(item, { now: now(), pictures }));
 		state.write(() => {
 			state.run('update contents set hash = ? where kind = ? and id = ?', hash, item.kind, item.id);
 			state.count('contents_written');
 		});
 		log({ event: 'content_written', kind: item.kind, id: item.id, title: item.title, state: item.state });
+		return picturesOf(item).filter((url) => !pictures.has(url));
 	}
 
 	/** Archived content has no page, and staff can bring it back. */
@@ -77,12 +80,7 @@ export class ContentWriter<Product> {
 		await this.#round.shop.sendContent({ method: 'PUT', path: `/${kind}s/${shopId}`, body });
 	}
 
-	async #toBody(item: ContentItem, now: number): Promise<object> {
-		const pictures = new Map<string, StoredPicture>();
-		for (const url of item.pictures) {
-			const stored = await this.#copy(url);
-			if (stored !== null) pictures.set(url, stored);
-		}
+	async #toBody(item: ContentItem, { now, pictures }: { now: number; pictures: ReadonlyMap<string, StoredPicture> }): Promise<object> {
 		const html = item.toHtml(pictures);
 		if (html.length > LONGEST_HTML) throw new CallError(`its text is longer than ${LONGEST_HTML} characters`, { outcome: 'refused' });
 		// One that was due while the connector was off.
@@ -92,14 +90,24 @@ export class ContentWriter<Product> {
 		const publish_at = state === 'scheduled' ? item.date : null;
 		const common = { ...texts, state, publish_at };
 		if (item.kind === 'page') return item.slug === null ? common : { ...common, path: `/${item.slug}/` };
-		const cover = item.cover === null ? null : await this.#copy(item.cover);
+		const cover = item.cover === null ? null : pictures.get(item.cover);
 		const author = item.author === null || item.author.trim() === '' ? null : await this.#slugOf('/authors', item.author);
 		return {
 			...{ ...common, author, category: await this.#slugOf('/post-categories', item.category ?? UNSORTED) },
 			...(item.slug !== null && { slug: item.slug }),
-			...{ tags: item.tags.slice(0, MOST_TAGS).map((tag) => tag.slice(0, LONGEST_TAG)), image: cover && { media: cover.media } },
+			...{ tags: item.tags.slice(0, MOST_TAGS).map((tag) => tag.slice(0, LONGEST_TAG)), image: cover ? { media: cover.media } : null },
 			...(state === 'published' && item.date !== null && Date.parse(item.date) <= now && { published_at: item.date }),
 		};
+	}
+
+	/** Pictures of its text and its cover, without those that cannot be had. */
+	async #copyAll(item: ContentItem): Promise<ReadonlyMap<string, StoredPicture>> {
+		const pictures = new Map<string, StoredPicture>();
+		for (const url of picturesOf(item)) {
+			const stored = await this.#copy(url);
+			if (stored !== null) pictures.set(url, stored);
+		}
+		return pictures;
 	}
 
 	/** Copies a picture into the shop, once for each address; null if it cannot be had. */
@@ -130,6 +138,11 @@ export class ContentWriter<Product> {
 		return slug;
 	}
 }
+
+/** Each once; pages have no cover in the shop. */
+const picturesOf = ({ kind, pictures, cover }: ContentItem): readonly string[] => [
+	...new Set(cover === null || kind === 'page' ? pictures : [...pictures, cover]),
+];
 
 /** Of all that is written; the text with its pictures at the other side. */
 function hashOf({ toHtml, ...item }: ContentItem): string {

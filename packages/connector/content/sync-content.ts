@@ -5,6 +5,7 @@ import { ContentWriter } from './content-writer.ts';
 
 const CURSOR = 'contents';
 const AT_MOST = 20;
+const LONGEST_REASON = 1000;
 
 /** Writes posts and pages that changed at the CMS since the last round. */
 export async function syncContent<Product>(round: Round<Product>): Promise<void> {
@@ -48,17 +49,22 @@ export async function compareContent<Product>(round: Round<Product>): Promise<vo
 /** One that the shop refuses is listed, and stops no other; a shop or CMS that cannot be reached ends the step. */
 async function writeOne<Product>({ state, log, now, dryRun }: Round<Product>, writer: ContentWriter<Product>, item: ContentItem): Promise<void> {
 	const name = `${item.kind} ${item.id}`;
-	try {
-		await writer.write(item);
-		if (!dryRun) state.run('delete from refusals where sku = ?', name);
-	} catch (error) {
-		if (outcomeOf(error) !== 'refused') throw error;
-		log({ event: 'content_refused', name, reason: messageOf(error) });
-		if (dryRun) return;
+	const note = (reason: string) =>
 		state.run(
 			`insert into refusals (sku, reason, at) values (?, ?, ?) on conflict (sku) do update set reason = excluded.reason, at = excluded.at,
 				dismissed = case when reason = excluded.reason then dismissed else 0 end`,
-			...[name, messageOf(error), now()],
+			...[name, reason, now()],
 		);
+	try {
+		const leftOut = await writer.write(item);
+		if (dryRun) return;
+		// What was noted when it was written stays noted while it is the same.
+		if (leftOut === null) state.run('update refusals set at = ? where sku = ?', now(), name);
+		else if (leftOut.length === 0) state.run('delete from refusals where sku = ?', name);
+		else note(`written without pictures that could not be copied: ${leftOut.join(' ')}`.slice(0, LONGEST_REASON));
+	} catch (error) {
+		if (outcomeOf(error) !== 'refused') throw error;
+		log({ event: 'content_refused', name, reason: messageOf(error) });
+		if (!dryRun) note(messageOf(error));
 	}
 }
