@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildWhenChanged } from '../run/build-when-changed.ts';
 import { copyBuild } from '../run/copy-build.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
+import { createBenchKey } from './bench-key.ts';
 import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';
 import { runChild } from './run-child.ts';
@@ -24,7 +24,7 @@ const prepared = await prepareCatalog({ products, source: values.source });
 rmSync(WORK, { recursive: true, force: true });
 cpSync(prepared, dataDir, { recursive: true });
 copyBuild(join(WORK, 'dist'));
-const key = createKey();
+const key = createBenchKey(dataDir, 'products:read,products:write');
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 try {
 	const skus = await readSkus();
@@ -49,15 +49,6 @@ async function measure(name: string): Promise<void> {
 	const places = ['--dist', join(WORK, 'dist'), '--cache', join(WORK, 'cache')];
 	const { pages, rendered, spliced, failures, seconds, cpu } = await runChild('scripts/bench/prerender-child.ts', ['--backend', backend.url, ...places]);
 	console.log(`| ${name} | ${pages} | ${rendered} | ${spliced} | ${failures} | ${seconds.toFixed(1)} | ${cpu.toFixed(1)} |`);
-}
-
-function createKey(): string {
-	const scopes = ['--scopes', 'products:read,products:write'];
-	const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/backend/main-key.ts', 'create', '--name', 'bench', ...scopes, '--data', dataDir], {
-		encoding: 'utf8',
-	});
-	if (status !== 0) throw new Error(`Creating a key failed: ${stderr}`);
-	return stdout.trim();
 }
 
 /** Returns the response's text; throws if the call is refused. */
