@@ -1,13 +1,14 @@
 import type { BuildParts } from '#renderer/document/build-of-parts.ts';
 import { createPageFunction, loadDictionaries } from '../dist/server/page-function.mjs';
 
-const { answer, check } = createPageFunction(loadParts);
+const { answer, check, preview } = createPageFunction(loadParts);
 
 /** Renders every path that is not a static file; the rules of netlify.toml route here (D22). */
 export default answer;
 
+/** Renders a page with blocks that are not saved, for the preview of the back office. */
 /** Renders one page without cache, for the health check; throws if that fails. */
-export { check };
+export { check, preview };
 
 /** Loads at the start of a server all that rendering any page needs: later the files of another build or install may be there. */
 export const preload = (): Promise<unknown> => Promise.all([loadParts(), loadDictionaries(), loadScreens()]);

@@ -89,7 +89,7 @@ export const PagesQuery = Type.Object({
 	lang: field(Type.Optional(Type.String({ maxLength: 5 })), 'Code of the language, the same as in the `base-lang` header.'),
 	slug: field(
 		Type.Optional(Type.String({ maxLength: 400 })),
-		'Slug or path of one page; an unknown one returns no items. If left out, every page is returned.',
+		'Slug or path of one page; an unknown one returns no items. If left out, every page is returned. `preview:` and a key ask for a page with blocks that are not saved, which only backends with such a preview know.',
 	),
 	mode: field(Type.Optional(Type.String({ maxLength: 20 })), '`search` if `search_q` is sent.'),
 	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the page must contain.'),

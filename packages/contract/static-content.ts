@@ -22,7 +22,7 @@ export type StaticContent = Static<typeof StaticContent>;
 export const StaticContentQuery = Type.Object({
 	slug: field(
 		Type.Optional(Type.String({ maxLength: 400 })),
-		'Slug or path of one page; an unknown one returns no items. If left out, every page is returned.',
+		'Slug or path of one page; an unknown one returns no items. If left out, every page is returned. `preview:` and a key ask for a page with blocks that are not saved, which only backends with such a preview know.',
 	),
 });
 export const StaticContentAnswer = Envelope(Type.Object({ items: field(Type.Array(StaticContent), 'The requested landing pages.') }));

@@ -5,6 +5,7 @@ import { handleLook } from '#lib/pages/server/handle-look.server.ts';
 
 type Answer = (path: string, response: ServerResponse) => void;
 
+const KNOWN = 'b'.repeat(64);
 const HOME =
 	'<!DOCTYPE html><html><head><link rel="stylesheet" href="/look.css"></head><body><a href="/x/">x</a><script src="/start.js" async></script></body></html>';
 const sendCss: Answer = (_path, response) => void response.writeHead(200, { 'content-type': 'text/css' }).end(':root{--color-brand:#1d4ed8}');
@@ -33,8 +34,9 @@ async function startLook(answer: Answer): Promise<string> {
 
 const get = (path: string): Promise<Response> =>
 	handleLook(new Request(`http://localhost:8888${path}`), {
-		requestId: 'test',
+		...{ requestId: 'test', address: 'test' },
 		renderHome: async () => new Response(HOME, { headers: { 'content-type': 'text/html' } }),
+		renderPreview: async (key) => (key === KNOWN ? new Response(HOME.replace('>x<', '>unsaved<')) : new Response('', { status: 404 })),
 	});
 
 describe('the stylesheet of the look', () => {
@@ -96,6 +98,20 @@ describe('the preview', () => {
 			'no-store',
 			'noindex',
 		]);
+	});
+
+	test('is a page with blocks that are not saved, under its key, by the same rules', async () => {
+		await startLook(sendCss);
+		const response = await get(`/look-preview?page=${KNOWN}&round=2`);
+		expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('>unsaved<')]);
+		expect(response.headers.get('content-security-policy')).not.toContain('script-src');
+		expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+	});
+
+	test.each(['', 'a'.repeat(64), '../x', `${KNOWN}0`, '%00'])('under the wrong key %j it is an empty page, not the homepage', async (key) => {
+		await startLook(sendCss);
+		const response = await get(`/look-preview?page=${key}`);
+		expect([response.status, await response.text()]).toEqual([404, '']);
 	});
 
 	test('has a stylesheet of its own, of colours alone, which is not stored', async () => {

@@ -71,3 +71,26 @@ test('the second editor of blocks sees what the first saved, and goes on from it
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await expect.poll(async () => (await blocks())[0].title).toBe('Zajednički naslov');
 });
+
+test('a block that names what the shop does not have any more is marked, and saved as it is', async () => {
+	const { id, blocks, save } = await createPage();
+	const { db } = office.backend();
+	const list = { code: 'nestali-popis', slug: 'nestali-popis', title: 'Nestali popis' };
+	const { id: _own, ...columns } = await db.selectFrom('product_lists').selectAll().limit(1).executeTakeFirstOrThrow();
+	await db
+		.insertInto('product_lists')
+		.values({ ...columns, ...list })
+		.execute();
+	await save([
+		{ id: 'a', type: 'list', title: 'S popisa', list_code: list.code, limit: 4 },
+		{ id: 'b', type: 'title', title: 'Prvi naslov' },
+	]);
+	await db.deleteFrom('product_lists').where('code', '=', list.code).execute();
+	const page = await office.open(`/pages/${id}/blocks`);
+	const gone = page.getByRole('region', { name: '1. Proizvodi s popisa' });
+	await gone.locator('[data-hint="missing"]').getByText('nestali-popis').waitFor();
+	expect(await gone.getByLabel('Popis', { exact: true }).inputValue()).toBe(list.code);
+	await page.getByRole('region', { name: '2. Naslov' }).getByLabel('Naslov bloka').fill('Drugi naslov');
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect.poll(async () => (await blocks()).map((block: { title: string; list_code?: string }) => block.list_code ?? block.title)).toEqual([list.code, 'Drugi naslov']);
+});

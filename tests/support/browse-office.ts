@@ -56,6 +56,8 @@ export function browseOffice(settings: StartOptions | (() => Promise<StartOption
 		const browser = await browserOfWorker();
 		const context = await browser.newContext({ baseURL: backend.url, reducedMotion: 'reduce', bypassCSP, locale: 'hr-HR', ...options });
 		contexts.push(context);
+		// No shop runs beside this backend; tests/e2e has previews with one.
+		await context.route('https://titraj.example/look-preview?**', (preview) => preview.fulfill({ contentType: 'text/html', body: '<title>Trgovina</title>' }));
 		context.setDefaultTimeout(15_000);
 		const page = await context.newPage();
 		page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`));

@@ -1,3 +1,4 @@
+import { PREVIEW_KEY } from '@titraj/contract/block-preview.ts';
 import { parseColour } from '@titraj/contract/look/colour.ts';
 import { LOOK_COLOUR_NAMES } from '@titraj/contract/look/look.ts';
 import { LOOK_ICON, LOOK_PREVIEW, LOOK_STYLES } from '#lib/navigation/look-addresses.ts';
@@ -7,6 +8,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 import { fetchFile } from '#lib/platform/server/http/fetch-file.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
+import { takeTurn } from '#lib/platform/server/http/read-limits.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -25,17 +27,21 @@ const BRIEFLY = { 'cache-control': 'public, max-age=60, stale-while-revalidate=3
 
 interface Tools {
 	readonly requestId: string;
+	/** Key of the visitor's address. */
+	readonly address: string;
 	/** Renders the homepage. */
 	readonly renderHome: (request: Request) => Promise<Response>;
+	/** Renders the page of a preview with its blocks. */
+	readonly renderPreview: (key: string) => Promise<Response>;
 }
 
-/** The look that the back office sets: `/look.css` and `/look-icon` of every page (0151), and `/look-preview`, the homepage in the look of its query. */
-export async function handleLook(request: Request, { requestId, renderHome }: Tools): Promise<Response> {
+/** The look that the back office sets: `/look.css` and `/look-icon` of every page (0151), and `/look-preview`: the homepage in the look of its query, or a page with blocks that are not saved (0158). */
+export async function handleLook(request: Request, { requestId, ...tools }: Tools): Promise<Response> {
 	const environment = readEnvironment();
 	const url = new URL(request.url);
 	if (url.pathname === LOOK_STYLES) return url.search === '' ? answerStyles(environment) : answerPreviewStyles(environment, url);
 	if (url.pathname === LOOK_ICON) return answerIcon(environment);
-	return url.pathname === LOOK_PREVIEW ? answerPreview(environment, url, renderHome) : problem(404, { requestId });
+	return url.pathname === LOOK_PREVIEW ? answerPreview(environment, url, tools) : problem(404, { requestId });
 }
 
 /** Never fails and never waits for long: without an answer the page has its standard colours. */
@@ -81,11 +87,12 @@ function toQuery({ searchParams }: URL): URLSearchParams {
 }
 
 /**
- * The homepage for a frame of the back office. It runs no script and sends no form, so that framing it on another site is harmless; it is not cached,
+ * A page for a frame of the back office. It runs no script and sends no form, so that framing it on another site is harmless; it is not cached,
  * and not indexed.
  */
-async function answerPreview({ backendOrigin }: Environment, url: URL, renderHome: Tools['renderHome']): Promise<Response> {
-	const page = await renderHome(new Request(new URL('/', url)));
+async function answerPreview(environment: Environment, url: URL, { address, renderHome, renderPreview }: Omit<Tools, 'requestId'>): Promise<Response> {
+	const key = url.searchParams.get('page');
+	const page = key === null ? await renderHome(new Request(new URL('/', url))) : await renderAlone(environment, key, { address, renderPreview });
 	const html = await page.text();
 	const styles = `${LOOK_STYLES}?${String(toQuery(url)).replaceAll('&', '&amp;')}`;
 	const shown = html
@@ -95,7 +102,7 @@ async function answerPreview({ backendOrigin }: Environment, url: URL, renderHom
 	const { 'x-frame-options': _never, ...headers } = dataHeaders();
 	const policy = [
 		...["default-src 'none'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "form-action 'none'", "base-uri 'none'"],
-		`frame-ancestors 'self' ${backendOrigin}`,
+		`frame-ancestors 'self' ${environment.backendOrigin}`,
 	].join('; ');
 	return new Response(shown, {
 		status: page.status,
@@ -107,4 +114,11 @@ async function answerPreview({ backendOrigin }: Environment, url: URL, renderHom
 			'x-robots-tag': 'noindex',
 		},
 	});
+}
+
+/** A preview is rendered anew each time, in turn with all that is costly. */
+async function renderAlone(environment: Environment, key: string, { address, renderPreview }: Pick<Tools, 'address' | 'renderPreview'>): Promise<Response> {
+	if (!PREVIEW_KEY.test(key)) return new Response('', { status: 404 });
+	using _ = await takeTurn({ environment, address });
+	return renderPreview(key);
 }

@@ -82,11 +82,15 @@ export {
 	/** Whether a text still has placeholders that the merchant must fill in. */
 	hasBlanks,
 } from './pages/blanks.ts';
+/** Stores blocks that are not saved for an hour, and returns the key under which the shop shows them. */
+export { storeBlockPreview } from './pages/block-previews.ts';
 /** Overrides a label of the shop's dictionary; an empty text removes the override. */
 export { editLabel } from './pages/edit-label.ts';
 export {
 	/** Tables of pages that have blocks. */
 	type BlockedTable,
+	/** All that blocks name and the shop does not have. */
+	findMissingCodes,
 	/** Replaces the blocks of a page. */
 	saveBlocks,
 } from './pages/save-blocks.ts';

@@ -118,6 +118,7 @@ import { priceAlerts } from './0170-price-alerts.ts';
 import { connectorProblems } from './0172-connector-problems.ts';
 import { refundRetries } from './0173-refund-retries.ts';
 import { parcelSizes } from './0184-parcel-sizes.ts';
+import { blockPreviews } from './0174-block-previews.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -239,6 +240,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0162-alert-incidents': alertIncidents,
 	'0172-connector-problems': connectorProblems,
 	'0184-parcel-sizes': parcelSizes,
+	'0174-block-previews': blockPreviews,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import { previewPage } from '#lib/pages/server/preview-page.server.ts';
 import { connect } from '#lib/platform/http/connect.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
@@ -13,14 +14,22 @@ let merchant: MerchantClient;
 merchantForAllTests((started, client) => {
 	backend = started;
 	merchant = client;
+	process.env['BACKEND_URL'] = started.url;
 });
 
 let pages = 0;
-async function createPage() {
+async function createPage(state = 'published') {
 	const { body } = await merchant.call('POST', '/pages', { title: `Blokovi ${++pages}` });
-	await merchant.call('PUT', `/pages/${body.id}`, { state: 'published' });
+	await merchant.call('PUT', `/pages/${body.id}`, { state });
 	const at = `/pages/${body.id}/blocks`;
-	return { path: body.path, save: (...blocks: object[]) => merchant.call('PUT', at, { blocks }), at };
+	const preview = (blocks: readonly unknown[], key?: string) => merchant.call('POST', `${at}/preview`, { blocks, ...(key !== undefined && { key }) });
+	return { path: body.path, save: (...blocks: object[]) => merchant.call('PUT', at, { blocks }), at, preview };
+}
+
+/** What the frame of the back office shows of a preview, with the data of its page instead of a document. */
+async function visitPreview(key: string): Promise<{ status: number; text: string }> {
+	const response = await previewPage(key, async ({ content }) => JSON.stringify(content));
+	return { status: response.status, text: await response.text() };
 }
 
 /** Screen data of a page, as a visitor's browser gets it. */
@@ -142,4 +151,126 @@ it.each([
 ])('%s that is empty is refused', async (_title, block) => {
 	const { save } = await createPage();
 	expect((await save({ id: 'a', ...block })).status).toBe(400);
+});
+
+it('blocks that are not saved are shown under a key that nobody guesses, and to nobody else', async () => {
+	const { path, preview, save } = await createPage();
+	await save({ id: 'a', type: 'title', title: 'Spremljeni naslov' });
+	const first = await preview([{ id: 'a', type: 'title', title: 'Novi naslov' }]);
+	expect([first.status, first.body.hints]).toEqual([200, []]);
+	expect(first.body.url).toBe(`https://titraj.example/look-preview?page=${first.body.key}`);
+	const shown = await visitPreview(first.body.key);
+	expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('Novi naslov')]);
+	const visited = await visit(path);
+	expect(visited).toContain('Spremljeni naslov');
+	expect(visited).not.toContain('Novi naslov');
+	const second = await preview([{ id: 'a', type: 'title', title: 'Treći naslov' }], first.body.key);
+	expect(second.body.key).toBe(first.body.key);
+	expect((await visitPreview(first.body.key)).text).toContain('Treći naslov');
+	expect(await visitPreview('0'.repeat(64))).toEqual({ status: 404, text: '' });
+});
+
+it('the key of one page previews no other, and a preview of yesterday is gone', async () => {
+	const one = await createPage();
+	const other = await createPage();
+	const { key } = (await one.preview([{ id: 'a', type: 'title', title: 'Prva stranica' }])).body;
+	const foreign = await other.preview([{ id: 'a', type: 'title', title: 'Druga stranica' }], key);
+	expect(foreign.body.key).not.toBe(key);
+	expect((await visitPreview(key)).text).toContain('Prva stranica');
+	await backend.db
+		.updateTable('block_previews')
+		.set({ changed_at: new Date(Date.now() - 86_400_000) })
+		.where('key', '=', key)
+		.execute();
+	expect((await visitPreview(key)).status).toBe(404);
+});
+
+it('a draft and a landing page that is hidden are previewed, and shoppers find neither', async () => {
+	const { path, preview } = await createPage('draft');
+	const { key } = (await preview([{ id: 'a', type: 'intro', text: 'Uskoro u trgovini' }])).body;
+	expect((await visitPreview(key)).text).toContain('Uskoro u trgovini');
+	expect(await visit(path)).toBe('not-found');
+	const landing = { slug: 'skriveno', path: '/skriveno/', title: 'Skriveno', layout: 'landing', visible: false, seo_description: null, blocks: '[]' };
+	const { id } = await backend.db.insertInto('static_contents').values(landing).returning('id').executeTakeFirstOrThrow();
+	const hidden = await merchant.call('POST', `/landings/${id}/blocks/preview`, { blocks: [{ id: 'a', type: 'title', title: 'Tajna akcija' }] });
+	expect((await visitPreview(hidden.body.key)).text).toContain('Tajna akcija');
+	expect(await visit('/skriveno/')).toBe('not-found');
+});
+
+it('a preview leaves out what is empty, wrong, hostile or gone, and says so', async () => {
+	const { preview } = await createPage();
+	const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+	const { status, body } = await preview([
+		{ id: '1', type: 'title', title: '' },
+		null,
+		'text',
+		{ id: '2', type: 'video' },
+		{ id: '3', type: 'button', title: 'x', url: 'javascript:alert(1)' },
+		{ id: '4', type: 'categories', title: 'Nestale kategorije', category_codes: ['nema-je'] },
+		{ id: '5', type: 'product', product_codes: ['NEMA'] },
+		{ id: '6', type: 'product', product_codes: [] },
+		{ id: '7', type: 'hero', ...TEASER, image: { media: 'a'.repeat(64) } },
+		{ id: '8', type: 'list', title: 'Nestali popis', list_code: 'nema-ga', limit: 4 },
+		{ id: '9', type: 'menu', code: 'nema-ga' },
+		{ id: '10', type: 'content', html: `<p>mirno</p>${hostile}` },
+	]);
+	expect([status, body.hints]).toEqual([
+		200,
+		[
+			...[0, 1, 2, 3, 4, 7, 8].map((place) => ({ place, reason: 'incomplete', codes: [] })),
+			...[
+				[5, 'nema-je'],
+				[6, 'NEMA'],
+				[9, 'nema-ga'],
+				[10, 'nema-ga'],
+			].map(([place, code]) => ({ place, reason: 'missing', codes: [code] })),
+		],
+	]);
+	const shown = await visitPreview(body.key);
+	expect(shown.status).toBe(200);
+	expect(shown.text).toContain('mirno');
+	expect(shown.text).not.toMatch(/script|onerror|Nestale kategorije/);
+});
+
+it.each([
+	['more blocks than a page holds', { blocks: Array.from({ length: 51 }, () => ({})) }, 400],
+	['no list', { blocks: 'x' }, 400],
+	['a key that is none', { blocks: [], key: '../x' }, 400],
+	['something else', { blocks: [], visible: true }, 400],
+])('a preview of %s is refused', async (_title, body, status) => {
+	const { at } = await createPage();
+	expect((await merchant.call('POST', `${at}/preview`, body)).status).toBe(status);
+});
+
+it('support previews no blocks, a page that is not there has no preview, and no preview enters the log of changes', async () => {
+	const { at, preview } = await createPage();
+	const support = await openPerson(backend, 'support');
+	expect((await support.call('POST', `${at}/preview`, { blocks: [] })).status).toBe(403);
+	expect((await merchant.call('POST', '/pages/999999/blocks/preview', { blocks: [] })).status).toBe(404);
+	const count = async () => (await backend.db.selectFrom('audit_log').select('id').execute()).length;
+	const before = await count();
+	await preview([]);
+	expect(await count()).toBe(before);
+});
+
+it('a block that names what was deleted since is saved unchanged, shown without it, and takes nothing else that is not there', async () => {
+	const { db } = backend;
+	const { save, path, at } = await createPage();
+	const { body: category } = await merchant.call('PUT', '/categories', { path: ['Kratkog vijeka'] });
+	const blocks = [
+		{ id: 'a', type: 'categories', title: 'Samo ta kategorija', category_codes: [category.code] },
+		{ id: 'b', type: 'title', title: 'Naslov ispod' },
+	];
+	expect((await save(...blocks)).status).toBe(200);
+	await db.deleteFrom('categories').where('code', '=', category.code).execute();
+	const again = await save({ ...blocks[0], title: 'I dalje ta' }, { ...blocks[1] });
+	expect([again.status, again.body.blocks?.[0]]).toEqual([200, { ...blocks[0], title: 'I dalje ta' }]);
+	const shown = await visit(path);
+	expect(shown).toContain('Naslov ispod');
+	expect(shown).not.toContain('I dalje ta');
+	const added = await save({ ...blocks[0], category_codes: [category.code, 'nikad-bila'] });
+	expect([added.status, JSON.stringify(added.body.errors)]).toEqual([422, expect.stringContaining('nikad-bila')]);
+	const moved = await save({ ...blocks[0], id: 'drugi' });
+	expect(moved.status).toBe(422);
+	expect((await merchant.call('GET', at)).body.blocks).toHaveLength(2);
 });

@@ -37,13 +37,6 @@ const SHAPES: Readonly<Record<string, (read: Answer) => Answer>> = {
 	setStock: ({ stock }) => toStock(stock),
 	saveMailTexts: ({ template, texts }) =>
 		texts.length === 0 ? null : { template, texts: Object.fromEntries(texts.map(({ key, text }: Answer) => [key, text])) },
-	// A block is saved without the categories that are gone.
-	savePageBlocks: ({ blocks }) => ({
-		blocks: blocks.map((block: Answer) => ({
-			...block,
-			...(block.category_codes && { category_codes: block.category_codes.filter((code: string) => code !== 'gone') }),
-		})),
-	}),
 	saveRedirects: ({ items }) => ({ redirects: items }),
 };
 /** Calls that write what a list has, one by one, at the list's own path. */

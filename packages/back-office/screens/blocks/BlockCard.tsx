@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Block, BlockValue } from '../../api/blocks.ts';
+import type { Block, BlockHint, BlockValue } from '../../api/blocks.ts';
 import type { LinkState } from '../../api/links.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { BlockFieldInput } from './BlockFieldInput.tsx';
@@ -10,6 +10,8 @@ interface Props {
 	readonly place: number;
 	readonly count: number;
 	readonly states: ReadonlyMap<string, LinkState>;
+	/** What the shop cannot show of it. */
+	readonly hints: readonly BlockHint[];
 	readonly errorOf: (name: string) => string | undefined;
 	readonly onChange: (name: string, value: BlockValue) => void;
 	readonly onMove: (by: -1 | 1) => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One block with the fields of its type. Alt with an arrow key moves it, as its buttons do. */
-export function BlockCard({ block, place, count, states, errorOf, onChange, onMove, onRemove }: Props): ReactNode {
+export function BlockCard({ block, place, count, states, hints, errorOf, onChange, onMove, onRemove }: Props): ReactNode {
 	const name = t('blocks.name', { number: place + 1, type: tOf('blocks.type', block.type) });
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -28,6 +30,11 @@ export function BlockCard({ block, place, count, states, errorOf, onChange, onMo
 		<li className="card" onKeyDown={onKeyDown}>
 			<section className="form" aria-label={name}>
 				<h2>{name}</h2>
+				{hints.map(({ reason, codes }) => (
+					<p key={`${reason} ${codes.join()}`} className="hint" data-hint={reason}>
+						{reason === 'missing' ? t('blocks.hint.missing', { codes: codes.join(', ') }) : t('blocks.hint.incomplete')}
+					</p>
+				))}
 				{fieldsOf(block.type).map(([field, kind]) => (
 					<BlockFieldInput
 						key={field}

@@ -84,14 +84,21 @@ const NOTHING: Option = ['', '—'];
 function ListChoice(props: ChoiceProps): ReactNode {
 	const lists = useRead(readProductLists());
 	const options = (lists.data?.value.items ?? []).map(({ code, title }): Option => [code, title]);
-	return <Select {...props} name="list" options={[NOTHING, ...options]} />;
+	return <Select {...props} name="list" options={withChosen(options, props.value)} />;
 }
 
 function MenuChoice(props: ChoiceProps): ReactNode {
 	const menus = useRead(readMenus());
 	const options = (menus.data?.value.items ?? []).map(({ code }): Option => [code, tOf('menus.name', code)]);
-	return <Select {...props} name="menu" options={[NOTHING, ...options]} />;
+	return <Select {...props} name="menu" options={withChosen(options, props.value)} />;
 }
+
+/** What was chosen stays to be seen, even if the shop does not have it any more. */
+const withChosen = (options: readonly Option[], value: string): readonly Option[] => [
+	NOTHING,
+	...(value === '' || options.some(([code]) => code === value) ? [] : [[value, value] as const]),
+	...options,
+];
 
 interface SeveralProps {
 	readonly label: string;

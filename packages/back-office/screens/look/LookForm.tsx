@@ -32,7 +32,7 @@ export function LookForm({ start, onSaved }: Props): ReactNode {
 	const isEmpty = NAMES.every((name) => form.textOf(name) === '');
 	const mayBeSaved = LOOK_COLOUR_NAMES.every((name) => isAllowed(name, form.textOf(name)));
 	return (
-		<div className="look">
+		<div className="with-preview">
 			<form className="form" onSubmit={form.submit}>
 				<fieldset className="form card" disabled={form.isSending}>
 					<legend>{t('look.pictures')}</legend>

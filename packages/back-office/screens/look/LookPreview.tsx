@@ -3,6 +3,7 @@ import { isReadable, LOOK_COLOUR_NAMES } from '@titraj/contract/look/look.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
+import { ShopFrame } from '../../ui/ShopFrame.tsx';
 import type { Values } from '../../ui/use-versioned-form.ts';
 
 /** Milliseconds without typing until the preview is loaded again. */
@@ -24,7 +25,7 @@ export function LookPreview({ address, values }: Props): ReactNode {
 		return () => clearTimeout(timer);
 	}, [wanted]);
 	return (
-		<section className="card look-preview" aria-label={t('look.preview')}>
+		<section className="card preview" aria-label={t('look.preview')}>
 			<h2>{t('look.preview')}</h2>
 			<Select
 				label={t('look.scheme')}
@@ -36,12 +37,7 @@ export function LookPreview({ address, values }: Props): ReactNode {
 				]}
 				onChange={setScheme}
 			/>
-			<iframe title={t('look.preview')} src={shown} sandbox="allow-same-origin" referrerPolicy="no-referrer" />
-			<p>
-				<a href={shown} target="_blank" rel="noreferrer">
-					{t('look.open-preview')}
-				</a>
-			</p>
+			<ShopFrame title={t('look.preview')} src={shown} />
 		</section>
 	);
 }

@@ -45,10 +45,14 @@ async function idsBy(db: Kysely<Tables>, key: Fragment, from: Fragment, codes: s
 	return new Map(rows.map((row) => [row.key, row.id]));
 }
 
-/** Maps a stored block to the wire format; references to things that no longer exist are left out. */
-export function toBlock({ id, ...block }: SourceBlock, references: BlockReferences): Block {
-	return { ...toWire(block, references), ...ofEntity('block', id) };
-}
+/** Maps stored blocks to the wire format. References to things that no longer exist are left out, and so is a block of categories that has no other. */
+export const toBlocks = (blocks: readonly SourceBlock[], references: BlockReferences): Block[] =>
+	blocks.flatMap(({ id, ...block }) => {
+		const wire = toWire(block, references);
+		// Without any category it would show the top-level ones.
+		const isGone = block.type === 'categories' && wire.type === 'categories' && block.category_codes.length > 0 && wire.category_ids.length === 0;
+		return isGone ? [] : [{ ...wire, ...ofEntity('block', id) }];
+	});
 
 function toWire(block: Omit<SourceBlock, 'id'> & SourceBlock, references: BlockReferences): Block {
 	switch (block.type) {

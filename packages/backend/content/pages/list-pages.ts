@@ -3,20 +3,21 @@ import type { Selectable } from 'kysely';
 import { localizeBlocks } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import type { SourceBlock } from '../../platform/source/blocks.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { loadBlockReferences, toBlock } from './blocks.ts';
+import { findBlockPreview } from './block-previews.ts';
+import { loadBlockReferences, toBlocks } from './blocks.ts';
 
 type PageRow = Selectable<Tables['pages']>;
 
-/** Only staff can see invisible pages (Spec 2, cms). `slug` may be the slug or the path. */
+/** Only staff can see invisible pages (Spec 2, cms). `slug` may be the slug, the path, or that of a preview, which shows an invisible page, too (0158). */
 export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q }, { db, lang, session }) => {
 	const all = await localizeBlocks(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
-	const seen = all.filter((page) => page.visible || session.insider);
-	const wanted = named(seen, slug).filter((page) => holds(page, search_q));
-	const references = await loadBlockReferences(
-		db,
-		wanted.flatMap((page) => page.blocks),
-	);
+	const preview = await findBlockPreview(db, 'pages', slug);
+	const seen = all.filter((page) => page.visible || session.insider || page.id === preview?.id);
+	const wanted = (preview === null ? named(seen, slug) : seen.filter(({ id }) => id === preview.id)).filter((page) => holds(page, search_q));
+	const blocksOf = (page: PageRow): readonly SourceBlock[] => preview?.blocks ?? page.blocks;
+	const references = await loadBlockReferences(db, wanted.flatMap(blocksOf));
 	const items = wanted.map(
 		(page): CmsPage => ({
 			id: page.id,
@@ -33,7 +34,7 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 			breadcrumbs: toTrail(page, all)
 				.filter((step) => seen.includes(step))
 				.map(toCrumb),
-			blocks: page.blocks.map((block) => toBlock(block, references)),
+			blocks: toBlocks(blocksOf(page), references),
 			questions: page.questions,
 			datetime_updated: page.updated_at.toISOString(),
 			siblings: page.parent_slug === null ? [] : seen.filter((other) => other.parent_slug === page.parent_slug).map(toCrumb),

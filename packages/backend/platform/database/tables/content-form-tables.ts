@@ -41,6 +41,15 @@ export interface ContentFormTables {
 		blocks: JSONColumnType<SourceBlock[]>;
 		updated_at: Generated<Date>;
 	};
+	/** Blocks that are not saved yet, of the page with this id. */
+	block_previews: {
+		/** Hexadecimal; who has it may see the page with these blocks for an hour. */
+		key: string;
+		kind: 'pages' | 'static_contents';
+		page_id: number;
+		blocks: JSONColumnType<SourceBlock[]>;
+		changed_at: Date;
+	};
 	newsletter_subscriptions: {
 		id: Generated<number>;
 		email: string;
