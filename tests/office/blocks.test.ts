@@ -92,5 +92,50 @@ test('a block that names what the shop does not have any more is marked, and sav
 	expect(await gone.getByLabel('Popis', { exact: true }).inputValue()).toBe(list.code);
 	await page.getByRole('region', { name: '2. Naslov' }).getByLabel('Naslov bloka').fill('Drugi naslov');
 	await page.getByRole('button', { name: 'Spremi' }).click();
-	await expect.poll(async () => (await blocks()).map((block: { title: string; list_code?: string }) => block.list_code ?? block.title)).toEqual([list.code, 'Drugi naslov']);
+	await expect
+		.poll(async () => (await blocks()).map((block: { title: string; list_code?: string }) => block.list_code ?? block.title))
+		.toEqual([list.code, 'Drugi naslov']);
 });
+
+test.each(OFFICE_WIDTHS)(
+	'a landing page of blocks is created at its own address, published, found by shoppers, and gone once it is deleted: %s',
+	async (width) => {
+		const number = ++attempts;
+		const title = `Proljetni popusti ${number}`;
+		const path = `/proljetni-popusti-${number}/`;
+		const page = await office.open('/pages', { width, bypassCSP: true });
+		const dialog = page.getByRole('dialog');
+		await page.getByRole('button', { name: 'Nova stranica' }).click();
+		await dialog.getByLabel('Naslov').fill(title);
+		await page.keyboard.press('Tab');
+		await expect.poll(() => dialog.getByLabel('Adresa').inputValue()).toBe(path);
+		await dialog.getByLabel('Vrsta stranice').selectOption('landing');
+		expect(await auditPage(page)).toEqual([]);
+		await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+		await page.getByRole('heading', { level: 1, name: `Blokovi: ${title}` }).waitFor();
+		await page.getByLabel('Vrsta bloka').selectOption('title');
+		await page.getByRole('button', { name: 'Dodaj blok' }).click();
+		await page.getByRole('region', { name: '1. Naslov' }).getByLabel('Naslov bloka').fill(`Vrt je spreman ${number}`);
+		await page.getByRole('button', { name: 'Spremi' }).click();
+		const stored = () => office.backend().db.selectFrom('pages').select(['template', 'blocks', 'visible']).where('path', '=', path).executeTakeFirst();
+		await expect.poll(async () => (await stored())?.blocks.length).toBe(1);
+		expect((await visitStorefront(office.backend(), path)).status).toBe(404);
+		await page.getByRole('link', { name: title, exact: true }).click();
+		await page.getByLabel('Opis za tražilice').fill('Sve za vrt');
+		await page.getByLabel('Stanje').selectOption('published');
+		await page.getByRole('button', { name: 'Spremi' }).click();
+		await page.getByRole('link', { name: 'Pogledaj u trgovini' }).waitFor();
+		expect(await stored()).toMatchObject({ template: 'landing', visible: true });
+		const shown = await visitStorefront(office.backend(), path);
+		expect([shown.status, shown.text]).toEqual([200, expect.stringContaining(`Vrt je spreman ${number}`)]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+		expect(await auditPage(page)).toEqual([]);
+		await page.getByLabel('Stanje').selectOption('archived');
+		await page.getByRole('button', { name: 'Spremi' }).click();
+		await page.getByRole('link', { name: 'Pogledaj prije objave' }).waitFor();
+		await page.getByRole('button', { name: 'Obriši' }).click();
+		await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Stranice' }).waitFor();
+		expect((await visitStorefront(office.backend(), path)).status).toBe(410);
+	},
+);

@@ -19,6 +19,7 @@ export const loadCmsPage: ScreenLoader = async (context) => {
 	if (!page || (!page.visible && !staff)) return { kind: 'not-found' };
 	if (page.template === 'homepage') return { kind: 'page', loaded: await toHomepage(context, page) };
 	const template = await templateOf(context, page);
+	if (template === 'landing' && !page.content) return { kind: 'page', loaded: await toLanding(context, page) };
 	if (template === 'default' || template === 'landing') return { kind: 'page', loaded: await toDefaultPage(context, page) };
 	const load = Object.hasOwn(CMS_TEMPLATES, template) ? CMS_TEMPLATES[template] : undefined;
 	return load ? { kind: 'page', loaded: await load(context, page, await toText(context, page)) } : { kind: 'not-found' };
@@ -67,6 +68,12 @@ async function toHomepage({ client, site, path }: LoaderContext, page: CmsPage) 
 		head: { title: page.seo_title || page.title, ...(description && { description }), structuredData: toSiteData(site) },
 		tags: [`page:${page.id}`, ...tags],
 	});
+}
+
+/** A page of blocks alone, as that of `staticcontent`. One with a text of its own is shown as any page with text. */
+async function toLanding(context: LoaderContext, page: CmsPage) {
+	const { props, head, tags } = await toText(context, page);
+	return pageOf(context.site, { path: context.path, screen: 'staticcontent/landing', props: { title: page.title, blocks: props.blocks }, head, tags });
 }
 
 async function toDefaultPage(context: LoaderContext, page: CmsPage) {

@@ -249,3 +249,43 @@ it('a picture that only the text of a page or post shows is kept', async () => {
 	const unused = rows.map(({ hash }) => hash);
 	expect([inPost, inPage, nowhere].map((hash) => unused.includes(hash))).toEqual([false, false, true]);
 });
+
+it('a landing page is made of blocks at its own address, found in search and route table once it is published, and gone when it is deleted', async () => {
+	const made = await merchant.call('POST', '/pages', { title: 'Ljetna rasprodaja alata', path: '/ljetna-rasprodaja/', template: 'landing' });
+	expect([made.status, made.body.template, made.body.state]).toEqual([200, 'landing', 'draft']);
+	const { id, path } = made.body;
+	await merchant.call('PUT', `/pages/${id}/blocks`, {
+		blocks: [
+			{ id: 'ljeto:hero', type: 'title', title: 'Sve za ljetnu radionicu' },
+			{ id: 'ljeto:uvod', type: 'content', html: '<p>Kosilice i jednorukovalice na jednom mjestu</p>' },
+		],
+	});
+	expect((await visit(path)).kind).toBe('not-found');
+	await save('pages', id, { seo_description: 'Ljetni alati po nižoj cijeni', state: 'published' });
+	const shown = await visit(path);
+	expect(shown.kind).toBe('page');
+	for (const part of ['"staticcontent/landing"', 'Sve za ljetnu radionicu', 'Ljetni alati po nižoj cijeni']) expect(shown.page).toContain(part);
+	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
+	const pathsFor = async (search_q: string) => unwrap(await client.call('_get_hapi_cms_search', { search_q })).items.map((hit) => hit.url_without_domain);
+	expect([await pathsFor('rasprodaja alata'), await pathsFor('jednorukovalice')]).toEqual([[path], [path]]);
+	expect(unwrap(await client.call('_get_hapi_misc_routes', {})).map((route) => route.path)).toContain(path);
+	expect((await merchant.call('GET', '/link-targets')).body.items).toContainEqual({ title: 'Ljetna rasprodaja alata', path });
+	await save('pages', id, { state: 'archived' });
+	expect(await pathsFor('jednorukovalice')).toEqual([]);
+	expect((await merchant.call('DELETE', `/pages/${id}`)).status).toBe(200);
+	expect(await backend.db.selectFrom('redirects').select(['new_path', 'type']).where('old_path', '=', path).execute()).toEqual([{ new_path: '', type: 410 }]);
+	const again = await createPage('Nova ljetna rasprodaja', path);
+	await save('pages', again.id, { state: 'published' });
+	expect((await visit(path)).kind).toBe('page');
+});
+
+it('a landing page with a text of its own is a page with text, one that was never public leaves no rule, and no other kind is created', async () => {
+	const { body } = await merchant.call('POST', '/pages', { title: 'Odredište s tekstom', template: 'landing' });
+	await save('pages', body.id, { content: '<p>Tekst stranice</p>', state: 'scheduled', publish_at: new Date(Date.now() + 3_600_000).toISOString() });
+	await publishDue(backend.db, new Date(Date.now() + 7_200_000));
+	expect((await visit(body.path)).page).toContain('"cms/default"');
+	const draft = (await merchant.call('POST', '/pages', { title: 'Nikad objavljeno odredište', template: 'landing' })).body;
+	expect((await merchant.call('DELETE', `/pages/${draft.id}`)).status).toBe(200);
+	expect(await backend.db.selectFrom('redirects').selectAll().where('old_path', '=', draft.path).execute()).toEqual([]);
+	expect((await merchant.call('POST', '/pages', { title: 'Druga naslovnica', template: 'homepage' })).status).toBe(400);
+});

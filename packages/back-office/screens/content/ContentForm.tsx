@@ -32,6 +32,7 @@ export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
 		...{ name, label: tOf('content.field', name), value: form.textOf(name), error: form.errorOf(name) },
 		onChange: ({ target }: { readonly target: { readonly value: string } }) => form.set(name, target.value),
 	});
+	const isLanding = 'template' in value && value.template === 'landing';
 	const isFixed = 'fixed' in value && value.fixed;
 
 	return (
@@ -56,7 +57,7 @@ export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
 				<TextArea {...bind('short_description')} rows={3} maxLength={2000} hint={kind === 'posts' ? t('content.summary-hint') : undefined} />
 				<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
 				<Blanks form={form} />
-				<TextArea {...bind('content')} rows={16} maxLength={200_000} hint={t('content.html')} />
+				<TextArea {...bind('content')} rows={16} maxLength={200_000} hint={t(isLanding ? 'content.landing-hint' : 'content.html')} />
 			</fieldset>
 			{form.failure && <FailureNotice failure={form.failure} />}
 			<ConflictNotice form={form} group="content.field" />

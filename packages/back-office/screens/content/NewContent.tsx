@@ -7,6 +7,8 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { NewName } from './NewName.tsx';
 
+const TEMPLATES = ['default', 'landing'] as const;
+
 /** A button that creates a page or post as a draft, and opens it. */
 export function NewContent({ kind }: { readonly kind: ContentKind }): ReactNode {
 	const categories = useRead(kind === 'posts' ? readPostCategories() : null);
@@ -26,7 +28,7 @@ export function NewContent({ kind }: { readonly kind: ContentKind }): ReactNode 
 			done={t('action.saved')}
 			act={async (typed) => {
 				const result = await createContent(kind, toDraft(kind, typed));
-				if (result.ok) goTo(`/${kind}/${result.value.id}`);
+				if (result.ok) goTo(`/${kind}/${result.value.id}${typed.get('template') === 'landing' ? '/blocks' : ''}`);
 				return result;
 			}}
 			onDone={() => undefined}
@@ -36,10 +38,11 @@ export function NewContent({ kind }: { readonly kind: ContentKind }): ReactNode 
 	);
 }
 
-/** Title, address and category of a draft. The address is proposed from the title unless one is typed. */
+/** Title, address and kind or category of a draft. The address is proposed from the title unless one is typed. */
 function Draft({ kind, places }: { readonly kind: ContentKind; readonly places: readonly (readonly [string, string])[] }): ReactNode {
 	const [path, setPath] = useState<string | null>(null);
 	const [proposed, setProposed] = useState('');
+	const [template, setTemplate] = useState('default');
 	const [category, setCategory] = useState(places[0]?.[0] ?? '');
 	const propose = async (title: string) => {
 		const result = title.trim() === '' ? null : await proposePath(kind, title.trim());
@@ -56,6 +59,15 @@ function Draft({ kind, places }: { readonly kind: ContentKind; readonly places: 
 				value={path ?? proposed}
 				onChange={({ target: { value } }) => setPath(value)}
 			/>
+			{kind === 'pages' && (
+				<Select
+					label={t('content.field.template')}
+					name="template"
+					value={template}
+					options={TEMPLATES.map((each) => [each, tOf('content.template', each)] as const)}
+					onChange={setTemplate}
+				/>
+			)}
 			{kind === 'posts' && <Select label={t('content.field.category')} name="category" value={category} options={places} onChange={setCategory} />}
 		</>
 	);
@@ -66,7 +78,7 @@ function toDraft(kind: ContentKind, typed: FormData): object {
 	const path = textOf('path');
 	return {
 		title: textOf('title'),
-		...(kind === 'posts' && { category: textOf('category') }),
+		...(kind === 'posts' ? { category: textOf('category') } : { template: textOf('template') }),
 		...(path !== '' && { [kind === 'pages' ? 'path' : 'slug']: path }),
 	};
 }

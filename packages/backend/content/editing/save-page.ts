@@ -1,6 +1,8 @@
+import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
+import { saveRedirectsIn } from '../redirects/save-redirects.ts';
 import { type ContentRefusal, planState, type StateChange } from './content-state.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { noteSiteChange } from './note-site-change.ts';
@@ -20,8 +22,17 @@ interface PageChange extends StateChange {
 /** Templates that show nothing but texts and blocks of the page: others belong to a flyer, a calendar or a form, and are not deleted with their page. */
 const DELETABLE: readonly string[] = ['default', 'landing', 'faq'];
 
+/** Templates of new pages: a text, or blocks alone. */
+type NewTemplate = 'default' | 'landing';
+
+interface NewPage {
+	readonly title: string;
+	readonly path?: string | undefined;
+	readonly template?: NewTemplate | undefined;
+}
+
 /** A draft; without a path it gets one from its title. Returns its id, or why it is refused. */
-export async function createPage(db: Database, { title, path }: { title: string; path?: string | undefined }) {
+export async function createPage(db: Database, { title, path, template = 'default' }: NewPage) {
 	const name = toTitle(title);
 	if (name === '') return refuse('title', 'is empty');
 	const error = path === undefined ? null : await findPathError(db, path, null);
@@ -30,7 +41,7 @@ export async function createPage(db: Database, { title, path }: { title: string;
 	const row = await db
 		.insertInto('pages')
 		.values({
-			...{ slug: await toFreeSlug(db, own), path: own, parent_slug: null, title: name, template: 'default', visible: false },
+			...{ slug: await toFreeSlug(db, own), path: own, parent_slug: null, title: name, template, visible: false },
 			...{ short_description: null, content: null, seo_description: null, blocks: '[]', questions: '[]', publish_at: null },
 		})
 		.onConflict((conflict) => conflict.doNothing())
@@ -72,9 +83,13 @@ async function changeLocked(trx: Kysely<Tables>, id: number, { title, path, ...c
 	return true;
 }
 
-/** Deletes a page that is not public. Returns null if there is none, or why it stays. */
+/** Deletes a page that is not public. The address of one that was public is gone (410) from then on. Returns null if there is none, or why it stays. */
 export async function deletePage(db: Database, id: number): Promise<true | null | ContentRefusal> {
-	const known = await db.selectFrom('pages').select(['slug', 'path', 'parent_slug', 'template', 'visible']).where('id', '=', id).executeTakeFirst();
+	const known = await db
+		.selectFrom('pages')
+		.select(['slug', 'path', 'parent_slug', 'template', 'visible', 'was_public'])
+		.where('id', '=', id)
+		.executeTakeFirst();
 	if (known === undefined) return null;
 	if (known.visible) return refuse('state', 'is published: archive it first');
 	if (isFixedPath(known.path) || !DELETABLE.includes(known.template)) return refuse('path', 'is of a page that the shop needs');
@@ -82,6 +97,7 @@ export async function deletePage(db: Database, id: number): Promise<true | null 
 		await trx.updateTable('pages').set({ parent_slug: known.parent_slug }).where('parent_slug', '=', known.slug).execute();
 		await trx.deleteFrom('translations').where('kind', '=', 'page').where('id', '=', id).execute();
 		await trx.deleteFrom('pages').where('id', '=', id).execute();
+		if (known.was_public) await saveRedirectsIn(trx, [{ old_path: known.path, new_path: '', type: GONE }]);
 	});
 	return true;
 }

@@ -23,7 +23,7 @@ interface Row {
 
 /**
  * Posts and pages of a market in one list, the best first: by their texts in its language, or Croatian ones where it has none. Titles count
- * most, then summaries, then the text.
+ * most, then summaries, then the text, to which those of blocks belong.
  */
 export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db, lang }) => {
 	const page = readOffsetPage(query, PAGE_SIZE);
@@ -45,7 +45,7 @@ export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db
 			where p.status >= 3 and c.visible and coalesce(w.available, true)
 			union all
 			select 'page', p.id, coalesce(w.title, p.title), p.path, null, coalesce(w.short, p.short_description, ''),
-				concat_ws(' ', coalesce(w.content, p.content), ${QUESTIONS}), p.updated_at
+				concat_ws(' ', coalesce(w.content, p.content), ${QUESTIONS}, ${lang === SOURCE_MARKET ? BLOCKS : sql`null`}), p.updated_at
 			from pages p left join words w on w.kind = 'page' and w.id = p.id
 			where p.visible and p.path <> '/' and coalesce(w.available, true)
 		), ranked as (
@@ -65,6 +65,9 @@ export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db
 
 /** Questions and answers of a page, as text. */
 const QUESTIONS = sql`(select string_agg(concat_ws(' ', q ->> 'question', q ->> 'answer'), ' ') from jsonb_array_elements(coalesce(w.questions::jsonb, p.questions)) as q)`;
+
+/** Texts of the blocks of a page, as they were written. Translated ones are not searched. */
+const BLOCKS = sql`(select string_agg(concat_ws(' ', b ->> 'title', b ->> 'text', b ->> 'html'), ' ') from jsonb_array_elements(p.blocks) as b)`;
 
 /** The market's own text, else that of the market it falls back to. */
 const textOf = (name: string) => sql`(array_agg(texts ->> ${sql.lit(name)} order by is_own desc) filter (where texts ->> ${sql.lit(name)} is not null))[1]`;

@@ -54,6 +54,8 @@ export const PAGE_ROUTES = [
 			title: Text(300),
 			/** Made from the title if it is left out. */
 			path: Type.Optional(Path),
+			/** `landing`: a page of blocks alone, without a heading of its own if they begin with one. */
+			template: Type.Optional(Type.Union([Type.Literal('default'), Type.Literal('landing')])),
 		}),
 		response: PageView,
 		async handle({ db, config, body }) {
@@ -81,7 +83,7 @@ export const PAGE_ROUTES = [
 			path: '/pages/:id',
 			operationId: 'deletePage',
 			inOneTransaction: true,
-			summary: 'Deletes a page that is not public',
+			summary: 'Deletes a page that is not public; the address of one that was is gone (410)',
 			scopes: SCOPES,
 		},
 		params: ById,
