@@ -117,8 +117,8 @@ import { lookPictures } from './0167-look-pictures.ts';
 import { priceAlerts } from './0170-price-alerts.ts';
 import { connectorProblems } from './0172-connector-problems.ts';
 import { refundRetries } from './0173-refund-retries.ts';
-import { parcelSizes } from './0184-parcel-sizes.ts';
 import { blockPreviews } from './0174-block-previews.ts';
+import { parcelSizes } from './0184-parcel-sizes.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
