@@ -14,6 +14,7 @@ const BACKEND_MODULES = [
 	'payments',
 	'localization',
 	'catalog',
+	'customer-groups',
 	'listing',
 	'shipping',
 	'cart',

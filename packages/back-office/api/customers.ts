@@ -28,6 +28,8 @@ export interface Customer extends Person {
 	}[];
 	readonly consent: { readonly analytics: boolean; readonly marketing: boolean; readonly at: string } | null;
 	readonly newsletter: string | null;
+	/** Groups that it is a member of, by name. */
+	readonly groups: readonly { readonly id: number; readonly name: string }[];
 }
 
 export interface CustomerNote {

@@ -26,6 +26,7 @@ import { CHECKLIST_ROUTES } from './routes/checklist-routes.ts';
 import { CONNECTOR_ROUTES } from './routes/connector-routes.ts';
 import { COUPON_ROUTES } from './routes/coupon-routes.ts';
 import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
+import { CUSTOMER_GROUP_ROUTES } from './routes/customer-group-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { DICTIONARY_ROUTES } from './routes/dictionary-routes.ts';
 import { FEED_ROUTES } from './routes/feed-routes.ts';
@@ -124,6 +125,7 @@ export const ROUTES: readonly Route[] = [
 	...COUPON_ROUTES,
 	...CUSTOMER_ROUTES,
 	...CUSTOMER_CARE_ROUTES,
+	...CUSTOMER_GROUP_ROUTES,
 	...MESSAGE_ROUTES,
 	...REPORT_ROUTES,
 	...REVIEW_ROUTES,

@@ -118,6 +118,7 @@ import { priceAlerts } from './0170-price-alerts.ts';
 import { connectorProblems } from './0172-connector-problems.ts';
 import { refundRetries } from './0173-refund-retries.ts';
 import { blockPreviews } from './0174-block-previews.ts';
+import { customerGroups } from './0178-customer-groups.ts';
 import { parcelSizes } from './0184-parcel-sizes.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
@@ -241,6 +242,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0172-connector-problems': connectorProblems,
 	'0184-parcel-sizes': parcelSizes,
 	'0174-block-previews': blockPreviews,
+	'0178-customer-groups': customerGroups,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

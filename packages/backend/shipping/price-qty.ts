@@ -2,6 +2,7 @@ import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { toPriceFields } from '../catalog/index.ts';
+import { memberPrice, toMemberRow } from '../customer-groups/index.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { fromCents } from '../platform/market/currency.ts';
 import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';
@@ -11,14 +12,27 @@ import { findHomeRule } from './shipping-plan.ts';
 import { toParcel } from './to-parcel.ts';
 
 /** Data that pages refresh after they load: price, stock, and delivery and pickup promises. */
-export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, postcode }, { db, config, currency, lang }) => {
+export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, postcode }, { db, session, config, currency, lang }) => {
 	if (ids.length === 0) return { success: true, data: { items: [] } };
-	const rows = await db
-		.selectFrom('products')
-		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock', 'weight_grams', 'size_mm', 'bulky'])
-		.where('id', 'in', ids.filter((id) => id <= MAX_INT4).concat(0))
-		.where('listed', '=', true)
+	const products = await db
+		.selectFrom('products as p')
+		.select([
+			'p.id',
+			'p.now_cents',
+			'p.price_cents',
+			'p.lowest_price_cents',
+			'p.quantity',
+			'p.maximum_qty',
+			'p.store_stock',
+			'p.weight_grams',
+			'p.size_mm',
+			'p.bulky',
+		])
+		.select(memberPrice(session.user_id).as('member_cents'))
+		.where('p.id', 'in', ids.filter((id) => id <= MAX_INT4).concat(0))
+		.where('p.listed', '=', true)
 		.execute();
+	const rows = products.map(toMemberRow);
 	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).execute()).map(({ code }) => code);
 	const moment = { now: config.now(), dispatch: await readDispatch(db) };
 	const country = MARKET_COUNTRIES[lang];

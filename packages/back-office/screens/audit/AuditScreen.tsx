@@ -16,6 +16,7 @@ const KINDS = [
 	'products',
 	'orders',
 	'customers',
+	'customer-groups',
 	'pages',
 	'posts',
 	'campaigns',

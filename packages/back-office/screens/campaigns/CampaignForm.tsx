@@ -75,6 +75,7 @@ export function CampaignForm({ start, isNew, onSaved }: Props): ReactNode {
 					<>
 						<CategoryChoice
 							codes={toLines(form.textOf('categories'))}
+							hint={t('campaign.category-hint')}
 							error={form.errorOf('categories')}
 							onChange={(codes) => change('categories', codes.join('\n'))}
 						/>

@@ -7,12 +7,14 @@ import { Field } from '../../ui/Field.tsx';
 interface Props {
 	/** Codes of the chosen ones. */
 	readonly codes: readonly string[];
+	/** What choosing one means. */
+	readonly hint: string;
 	readonly error: string | undefined;
 	readonly onChange: (codes: readonly string[]) => void;
 }
 
 /** Several categories: added by their path, removed one by one. */
-export function CategoryChoice({ codes, error, onChange }: Props): ReactNode {
+export function CategoryChoice({ codes, hint, error, onChange }: Props): ReactNode {
 	const categories = useRead(readCategories());
 	const [typed, setTyped] = useState('');
 	const known = categories.data?.value.items.map(({ code, path }) => ({ code, path: path.join(PATH_SEPARATOR) })) ?? [];
@@ -34,7 +36,7 @@ export function CategoryChoice({ codes, error, onChange }: Props): ReactNode {
 			)}
 			<Field
 				label={t('campaign.category')}
-				hint={t('campaign.category-hint')}
+				hint={hint}
 				error={error}
 				list="campaign-categories"
 				value={typed}

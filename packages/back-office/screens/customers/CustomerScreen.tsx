@@ -6,6 +6,7 @@ import { useMay } from '../../app/session-context.ts';
 import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { CustomerGroups } from './CustomerGroups.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
@@ -33,6 +34,7 @@ export default function CustomerScreen({ params: { id = '' } }: ScreenProps): Re
 								</ul>
 							</section>
 							<Consents customer={value} />
+							<CustomerGroups customer={value} onChange={() => customer.mutate()} />
 							<CustomerNotes id={value.id} />
 							{mayWrite && <PersonalData customer={value} />}
 						</div>

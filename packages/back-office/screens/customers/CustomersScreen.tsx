@@ -16,6 +16,9 @@ export default function CustomersScreen(): ReactNode {
 	return (
 		<>
 			<h1>{t('customers.title')}</h1>
+			<p>
+				<a href="#/customer-groups">{t('groups.title')}</a>
+			</p>
 			{mayMarket && (
 				<p>
 					<a href="#/subscribers">{t('customers.subscribers')}</a>

@@ -1,5 +1,6 @@
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { memberPrice, toMemberRow } from '../../customer-groups/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
@@ -66,6 +67,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 		.select([
 			'c.id',
 			'c.version',
+			'c.user_id',
 			'c.payment_code',
 			'c.instalments',
 			'k.data',
@@ -78,7 +80,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 		])
 		.where('c.id', '=', cartId)
 		.executeTakeFirstOrThrow();
-	const lines = (await selectLines(db, cartId).execute()).map((line) => toLineIn(currency, line));
+	const lines = (await selectLines(db, cartId, cart.user_id).execute()).map((line) => toLineIn(currency, toMemberRow(line)));
 	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
 	const marked = await toMarkedLines(db, lines, coupons);
 	const customer = toStoredCustomer(cart.data);
@@ -118,7 +120,8 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 	};
 }
 
-const selectLines = (db: Kysely<Tables>, cartId: number) =>
+/** `userId`: whose prices count; null for a visitor. */
+const selectLines = (db: Kysely<Tables>, cartId: number, userId: number | null) =>
 	db
 		.selectFrom('cart_items as i')
 		.innerJoin('products as p', 'p.id', 'i.product_id')
@@ -144,6 +147,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 			'p.take_back',
 		])
 		.select(['c.slug as category_slug', 'c.title as category_title', 'm.title as manufacturer_title'])
+		.select(memberPrice(userId).as('member_cents'))
 		.where('i.cart_id', '=', cartId)
 		.orderBy('i.id');
 

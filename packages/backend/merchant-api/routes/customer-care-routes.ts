@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { eraseAccount } from '../../accounts/index.ts';
+import { readGroupsOf } from '../../customer-groups/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -22,6 +23,8 @@ const Everything = Strict({
 	account: Type.Record(Type.String(), Type.Unknown()),
 	orders: Type.Array(OrderView),
 	...{ addresses: Rows, consents: Rows, reviews: Rows, messages: Rows, notes: Rows },
+	/** Names of the groups of the shop that it is a member of. */
+	groups: Type.Array(Type.String()),
 	newsletter: Nullable(Type.Record(Type.String(), Type.Unknown())),
 });
 
@@ -112,6 +115,7 @@ export const CUSTOMER_CARE_ROUTES = [
 				reviews: await ofUser('feedback'),
 				messages: (await db.selectFrom('contact_messages').selectAll().where('email', '=', account.email).execute()).map(withoutSession),
 				notes: await ofUser('customer_notes'),
+				groups: (await readGroupsOf(db, user_id)).map(({ name }) => name),
 				newsletter: newsletter ?? null,
 			};
 		},

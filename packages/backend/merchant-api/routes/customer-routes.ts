@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
+import { readGroupsOf } from '../../customer-groups/index.ts';
 import { readMissed } from '../../listing/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -29,6 +30,8 @@ const Detail = Strict({
 	/** Latest choice of cookies; null if none was made with the account. */
 	consent: Nullable(Strict({ analytics: Type.Boolean(), marketing: Type.Boolean(), at: Moment })),
 	newsletter: Nullable(Type.String()),
+	/** Groups that it is a member of, by name. */
+	groups: Type.Array(Strict({ id: Type.Integer(), name: Type.String() })),
 });
 
 const Subscriber = Strict({
@@ -90,6 +93,7 @@ export const CUSTOMER_ROUTES = [
 				orders: orders.map(({ total_cents, created_at, ...order }) => ({ ...order, total: toMoney(total_cents), created_at: created_at.toISOString() })),
 				consent: consent === undefined ? null : { analytics: consent.analytics, marketing: consent.marketing, at: consent.created_at.toISOString() },
 				newsletter: newsletter?.status ?? null,
+				groups: await readGroupsOf(db, user.id),
 			};
 		},
 	}),

@@ -3,6 +3,7 @@ import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { findPaymentError, findPaymentRule } from '../../cart/index.ts';
 import { toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
+import { memberPrice, toMemberRow } from '../../customer-groups/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { resolveLanguage } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
@@ -50,7 +51,7 @@ type Planned = Addition | { readonly refused: string };
 const refuse = (reason: string): Planned => ({ refused: reason });
 
 /**
- * Plans goods that staff add to an order that is neither being packed nor paid: new lines at today's price, delivery for the whole order by
+ * Plans goods that staff add to an order that is neither being packed nor paid: new lines at today's price for the order's customer, delivery for the whole order by
  * today's rules. Coupons stay with the lines that have them. The caller holds the lock of the order; the products are locked here.
  */
 export async function planAddition(
@@ -66,7 +67,7 @@ export async function planAddition(
 	if (parcel === undefined || parcels.length > 1) return refuse('the order has several parcels');
 	if (items.length + goods.length > MOST_CART_LINES) return refuse(`an order has ${MOST_CART_LINES} lines at most`);
 
-	const products = await lockProducts(trx, goods);
+	const products = await lockProducts(trx, goods, order.user_id);
 	for (const { sku, quantity } of goods) {
 		const product = products.find(({ code }) => code === sku);
 		if (product === undefined || !product.listed) return refuse(`${sku} is not for sale`);
@@ -132,19 +133,21 @@ const readItems = (trx: Kysely<Tables>, orderId: number) =>
 		.where('i.qty', '>', 0)
 		.execute();
 
-/** In the order of their ids, as every other writer of stock. */
-async function lockProducts(trx: Kysely<Tables>, goods: readonly AddedGoods[]) {
+/** In the order of their ids, as every other writer of stock; with the prices of the order's customer. */
+async function lockProducts(trx: Kysely<Tables>, goods: readonly AddedGoods[], userId: number | null) {
 	const skus = goods.map(({ sku }) => sku);
 	await trx.selectFrom('products').select('id').where('code', 'in', skus).orderBy('id').forUpdate().execute();
-	return trx
+	const products = await trx
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
 		.select(['p.id', 'p.code', 'p.ean', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents', 'p.listed', 'p.quantity'])
 		.select(['p.maximum_qty', 'p.variation_code', 'p.variation_attributes', 'p.tax_class', 'p.weight_grams', 'p.size_mm', 'p.bulky'])
 		.select(['c.title as category_title', 'm.title as manufacturer_title'])
+		.select(memberPrice(userId).as('member_cents'))
 		.where('p.code', 'in', skus)
 		.execute();
+	return products.map(toMemberRow);
 }
 
 type Product = Awaited<ReturnType<typeof lockProducts>>[number];

@@ -7,6 +7,7 @@ import type { CheckoutTables } from './tables/checkout-tables.ts';
 import type { ConnectorTables } from './tables/connector-tables.ts';
 import type { ContentFormTables } from './tables/content-form-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import type { CustomerGroupTables } from './tables/customer-group-tables.ts';
 import type { EventTables } from './tables/event-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { MediaTables } from './tables/media-tables.ts';
@@ -39,6 +40,7 @@ export interface Tables
 		MerchantTables,
 		JobTables,
 		ConnectorTables,
+		CustomerGroupTables,
 		EventTables {}
 
 export type Database = Kysely<Tables>;
