@@ -90,7 +90,7 @@ export interface ConnectedProvider {
 	handleReturn(message: ProviderMessage): Promise<PaymentNews | null>;
 	/** What a message of the provider's server says: empty if it is about nothing of the shop's, null if the provider did not send it. */
 	parseWebhook(message: ProviderMessage): Promise<readonly PaymentNews[] | null>;
-	/** Asks for the state of a payment; null if the provider cannot be asked. */
+	/** Asks for the state of a payment, `refunded` with what went back in total if money that was taken did; null if the provider cannot be asked. */
 	status(attempt: StoredAttempt): Promise<PaymentNews | null>;
 	/** Takes held money: all of it, or a part. */
 	capture(attempt: StoredAttempt, cents: number): Promise<ProviderOutcome>;

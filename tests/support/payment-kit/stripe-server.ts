@@ -13,6 +13,7 @@ interface Payment {
 	status: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
 	amount_received: number;
 	refunded: number;
+	readonly refunds: { readonly amount: number }[];
 }
 
 export interface Session {
@@ -33,6 +34,8 @@ export interface StripeServer {
 	onPaid: (session: Session) => Promise<void>;
 	/** While true, every call fails as an overloaded server. */
 	isDown: boolean;
+	/** While true, a call is carried out, but its answer is lost. */
+	losesAnswers: boolean;
 	close(): Promise<void>;
 }
 
@@ -52,28 +55,38 @@ export const toSession = ({ id, status, payment }: Session, url: string) => ({
 	payment_status: status === 'complete' && payment.status === 'succeeded' ? 'paid' : 'unpaid',
 });
 
-export const toPayment = ({ refunded: _refunded, ...payment }: Payment) => ({ object: 'payment_intent', ...payment });
+export const toPayment = ({ refunded, refunds: _refunds, ...payment }: Payment) => ({
+	...{ object: 'payment_intent', ...payment },
+	latest_charge: { id: `ch_${payment.id}`, object: 'charge', amount_refunded: refunded },
+});
 
 export async function startStripeServer(): Promise<StripeServer> {
 	const sessions = new Map<string, Session>();
 	const kept = new Map<string, string>();
 	const calls: string[] = [];
-	const double: Omit<StripeServer, 'url' | 'close'> & { url: string } = { url: '', calls, sessions, onPaid: async () => {}, isDown: false };
+	const double: Omit<StripeServer, 'url' | 'close'> & { url: string } = {
+		url: '',
+		calls,
+		sessions,
+		onPaid: async () => {},
+		isDown: false,
+		losesAnswers: false,
+	};
 	const server = createServer((request, response) => {
 		void answer(request, response).catch((cause) => send(response, 500, { error: { type: 'api_error', message: String(cause) } }));
 	});
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		const { pathname } = new URL(request.url ?? '/', double.url);
-		const form = new URLSearchParams(await text(request));
+		const { pathname, searchParams } = new URL(request.url ?? '/', double.url);
+		const form = request.method === 'GET' ? searchParams : new URLSearchParams(await text(request));
 		if (pathname.startsWith('/pay/')) return showPage(response, { id: pathname.slice('/pay/'.length), form, method: request.method ?? 'GET' });
 		calls.push(`${request.method} ${pathname}`);
 		if (double.isDown) return send(response, 503, { error: { type: 'api_error', message: 'overloaded' } });
 		const key = String(request.headers['idempotency-key'] ?? '');
 		const before = kept.get(key);
-		if (request.method === 'POST' && before !== undefined) return send(response, 200, JSON.parse(before));
-		const [status, body] = handle(request.method ?? 'GET', pathname, form);
+		const [status, body] = request.method === 'POST' && before !== undefined ? [200, JSON.parse(before)] : handle(request.method ?? 'GET', pathname, form);
 		if (request.method === 'POST' && key !== '' && status === 200) kept.set(key, JSON.stringify(body));
+		if (double.losesAnswers) return void request.socket.destroy();
 		send(response, status, body);
 	}
 
@@ -88,6 +101,8 @@ export async function startStripeServer(): Promise<StripeServer> {
 		}
 		if (session !== undefined) return [200, toSession(session, double.url)];
 		if (payment !== undefined) return changePayment(payment, action, form);
+		if (method === 'GET' && path === '/v1/refunds')
+			return [200, { object: 'list', has_more: false, data: findPayment(sessions, form.get('payment_intent') ?? '')?.refunds ?? [] }];
 		if (method === 'POST' && path === '/v1/refunds') return refund(findPayment(sessions, form.get('payment_intent') ?? ''), form);
 		return [404, { error: { type: 'invalid_request_error', message: `No such object: ${path}` } }];
 	}
@@ -124,7 +139,7 @@ function openSession(sessions: Map<string, Session>, form: URLSearchParams): Ses
 		currency: form.get('line_items[0][price_data][currency]') ?? '',
 		metadata: { reference: form.get('payment_intent_data[metadata][reference]') ?? '' },
 		capture_method: form.get('payment_intent_data[capture_method]') ?? 'automatic',
-		...{ status: 'requires_payment_method', amount_received: 0, refunded: 0 },
+		...{ status: 'requires_payment_method', amount_received: 0, refunded: 0, refunds: [] },
 	};
 	const session: Session = {
 		id: `cs_test_${number}`,
@@ -158,7 +173,9 @@ function refund(payment: Payment | undefined, form: URLSearchParams): [number, o
 	if (payment === undefined || payment.status !== 'succeeded') return refuse('This PaymentIntent does not have a successful charge to refund.');
 	if (payment.refunded + amount > payment.amount_received) return refuse('Refund amount is greater than unrefunded amount on charge.');
 	payment.refunded += amount;
-	return [200, { id: `re_${payment.id}_${payment.refunded}`, object: 'refund', amount, status: 'succeeded' }];
+	const made = { id: `re_${payment.id}_${payment.refunded}`, object: 'refund', amount, status: 'succeeded', metadata: { key: form.get('metadata[key]') } };
+	payment.refunds.push(made);
+	return [200, made];
 }
 
 const refuse = (message: string): [number, object] => [400, { error: { type: 'invalid_request_error', message } }];

@@ -56,7 +56,11 @@ export const mollie = definePaymentProvider({
 				const news = ID.test(id) ? await readNews(id) : [];
 				return news.length === 0 ? null : news;
 			},
-			status: async ({ providerId }) => (providerId === null ? null : ((await readNews(providerId)).at(-1) ?? null)),
+			async status({ providerId, capturedCents }) {
+				const news = providerId === null ? [] : await readNews(providerId);
+				// What went back is news only of money that the shop knows to have come.
+				return (capturedCents > 0 && news.find(({ status }) => status === 'refunded')) || (news[0] ?? null);
+			},
 			capture: () => notOffered('Capturing'),
 			async cancel({ providerId }) {
 				if (providerId === null) return { outcome: 'done' };

@@ -78,10 +78,15 @@ export const stripe = definePaymentProvider({
 				const news = await newsOfEvent(client, event);
 				return news === null ? [] : [news];
 			},
-			async status({ providerId }) {
+			async status({ providerId, capturedCents }) {
 				if (providerId === null) return null;
 				const client = await open();
-				return providerId.startsWith('cs_') ? readSession(client, providerId) : newsOfPayment(await client.paymentIntents.retrieve(providerId));
+				if (providerId.startsWith('cs_')) return readSession(client, providerId);
+				const payment = await client.paymentIntents.retrieve(providerId, { expand: ['latest_charge'] });
+				const news = newsOfPayment(payment);
+				const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
+				const refunded = charge?.amount_refunded ?? 0;
+				return news !== null && capturedCents > 0 && refunded > 0 ? { ...news, status: 'refunded', cents: refunded } : news;
 			},
 			capture: ({ providerId, reference }, cents) =>
 				attempt(providerId, async (id) => (await open()).paymentIntents.capture(id, { amount_to_capture: cents }, { idempotencyKey: `${reference}-capture` })),
@@ -91,9 +96,14 @@ export const stripe = definePaymentProvider({
 					return id.startsWith('cs_') ? client.checkout.sessions.expire(id) : client.paymentIntents.cancel(id);
 				}),
 			refund: ({ providerId, reference }, { cents, key }) =>
-				attempt(providerId, async (id) =>
-					(await open()).refunds.create({ payment_intent: id, amount: cents, metadata: { reference } }, { idempotencyKey: `refund-${key}` }),
-				),
+				attempt(providerId, async (id) => {
+					const client = await open();
+					// Stripe may forget idempotency keys after a day.
+					const { data } = await client.refunds.list({ payment_intent: id, limit: 100 });
+					const made = data.find(({ metadata, status }) => metadata?.['key'] === key && status !== 'failed' && status !== 'canceled');
+					if (made !== undefined) return made;
+					return client.refunds.create({ payment_intent: id, amount: cents, metadata: { reference, key } }, { idempotencyKey: `refund-${key}` });
+				}),
 		};
 	},
 });
