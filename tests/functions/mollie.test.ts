@@ -1,3 +1,4 @@
+import { storeDueRefund } from '@titraj/backend/orders/money/begin-refund.ts';
 import { askProviders } from '@titraj/backend/orders/payment/ask-providers.ts';
 import { repeatRefunds } from '@titraj/backend/orders/payment/repeat-refunds.ts';
 import { endRefund } from '@titraj/backend/orders/payment/store-refund.ts';
@@ -35,8 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function begin() {
-	const { identificator } = await guest.buy('card');
+async function begin(pieces = 1) {
+	const { identificator } = await guest.buy('card', pieces);
 	const { data } = await guest.pay({ order_identificator: identificator });
 	const number = (await guest.open(identificator))?.number ?? '';
 	return { identificator, number, redirectUrl: data?.next.kind === 'external' ? data.next.url : null };
@@ -168,4 +169,119 @@ test('a new attempt to pay cancels the open payment of the previous one at Molli
 	const { identificator, number } = await begin();
 	await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'bank_transfer' });
 	expect(paymentsOf(number)[0]?.status).toBe('canceled');
+});
+
+const configOf = () => ({ ...readConfig({ dataDir: null, ...mollie.options }, {}), ...mollie.options, sendsMail: true });
+const LATER = 2 * 60_000;
+const repeat = (later: number) => repeatRefunds(shop.db, configOf(), new Date(Date.now() + later));
+const refundsOf = async (number: string) => (await merchant.call('GET', `/orders/${number}/refunds`)).body.items;
+const orderOf = async (number: string) => (await merchant.call('GET', `/orders/${number}`)).body;
+const noticesAbout = async (number: string) => {
+	const mails = await shop.db.selectFrom('mails').select(['subject', 'text']).where('template', '=', 'merchant_failed_job').execute();
+	return mails.filter(({ subject }) => subject.includes(number));
+};
+const isListedAsDue = async (number: string) =>
+	(await merchant.call('GET', '/order-search?list=refund_due&limit=100')).body.items.some((order: { number: string }) => order.number === number);
+
+/** A paid order that staff cancel, or pieces of it, while Mollie is down: its refund has no answer. */
+async function cancelWithoutAnswer({ pieces, cancelled } = { pieces: 1, cancelled: 1 }) {
+	const opened = await begin(pieces);
+	await report((await pay(opened)).callback.body);
+	const [payment] = paymentsOf(opened.number);
+	if (payment === undefined) throw new Error('No payment');
+	const line = (await orderOf(opened.number)).parcels[0].items[0].line;
+	const lines = cancelled < pieces ? [{ line, quantity: cancelled }] : undefined;
+	await mollie.kill();
+	expect((await merchant.call('POST', `/orders/${opened.number}/cancel`, { reason: 'nema robe', lines })).status).toBe(200);
+	await mollie.revive();
+	return { ...opened, payment };
+}
+
+test('a repeated refund that Mollie refuses is due again with its reason, and the merchant gets one mail', async () => {
+	const { number, payment } = await cancelWithoutAnswer();
+	expect(await orderOf(number)).toMatchObject({ payment: { due_open: '0.00' } });
+	// Charged back, for example: Mollie refunds nothing of it any more.
+	payment.status = 'failed';
+	for (const later of [LATER, 2 * LATER]) await repeat(later);
+	expect(await refundsOf(number)).toMatchObject([{ status: 'refused', reason: expect.stringContaining('cannot be refunded'), check_at_provider: false }]);
+	expect(await orderOf(number)).toMatchObject({ payment: { due_open: payment.amount.value, refunded_amount: '0.00' } });
+	expect(await isListedAsDue(number)).toBe(true);
+	const notices = await noticesAbout(number);
+	expect(notices).toHaveLength(1);
+	expect(notices[0]?.text).toContain('cannot be refunded');
+	expect(notices[0]?.text).toContain(`/admin/#/orders/${number}`);
+	// Staff ask again, with success.
+	payment.status = 'paid';
+	expect((await merchant.call('POST', `/orders/${number}/refunds`, { key: 'again' })).status).toBe(200);
+	expect(payment.refunds.map(({ amount }) => amount.value)).toEqual([payment.amount.value]);
+	expect(await isListedAsDue(number)).toBe(false);
+});
+
+test('a repeated refund stays under way while Mollie does not answer, and no mail is sent', async () => {
+	const { number } = await cancelWithoutAnswer();
+	mollie.losesAnswers = true;
+	await repeat(LATER);
+	mollie.losesAnswers = false;
+	expect(await refundsOf(number)).toMatchObject([{ status: 'asked', reason: null }]);
+	expect(await noticesAbout(number)).toEqual([]);
+});
+
+test('a repeated refund that Mollie refuses because staff paid all of it back there is done, and no money goes back twice', async () => {
+	const { number, payment } = await cancelWithoutAnswer();
+	payment.refunds.push({ id: 're_staff', amount: { ...payment.amount }, metadata: {} });
+	for (const later of [LATER, 2 * LATER]) await repeat(later);
+	expect(await refundsOf(number)).toMatchObject([{ status: 'done', reason: null }]);
+	expect(await orderOf(number)).toMatchObject({ payment: { due: '0.00', refunded_amount: payment.amount.value } });
+	expect([payment.refunds.length, await noticesAbout(number), await isListedAsDue(number)]).toEqual([1, [], false]);
+});
+
+test('of a repeated refund that staff paid back in part at Mollie, the rest is due again', async () => {
+	const { number, payment } = await cancelWithoutAnswer();
+	payment.refunds.push({ id: 're_staff', amount: { ...payment.amount, value: '1.50' }, metadata: {} });
+	await repeat(LATER);
+	const left = (Number(payment.amount.value) - 1.5).toFixed(2);
+	expect(await refundsOf(number)).toMatchObject([{ status: 'refused' }]);
+	expect(await orderOf(number)).toMatchObject({ payment: { due_open: left, refunded_amount: '1.50' } });
+	expect((await merchant.call('POST', `/orders/${number}/refunds`, { key: 'rest' })).status).toBe(200);
+	expect(payment.refunds.map(({ amount }) => amount.value)).toEqual(['1.50', left]);
+	expect(await orderOf(number)).toMatchObject({ payment: { due: '0.00', refunded_amount: payment.amount.value } });
+});
+
+test('the refund of an order that staff cancel is stored with the cancellation: a job begins it if nothing else does', async () => {
+	const opened = await begin();
+	await report((await pay(opened)).callback.body);
+	const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', opened.number).executeTakeFirstOrThrow();
+	await shop.db.updateTable('orders').set({ status: 'cancelled', cancelled_by: 'merchant' }).where('id', '=', id).execute();
+	const key = `${opened.number}-stored`;
+	await shop.db.transaction().execute((trx) => storeDueRefund(trx, id, { key, config: configOf() }));
+	const [payment] = paymentsOf(opened.number);
+	expect([payment?.refunds.length, (await orderOf(opened.number)).payment.due_open]).toEqual([0, '0.00']);
+	for (const later of [LATER, 2 * LATER]) await repeat(later);
+	expect(payment?.refunds).toHaveLength(1);
+	expect(await refundsOf(opened.number)).toMatchObject([{ status: 'done' }]);
+});
+
+test('the refused refund of a cancelled piece makes an order that is not cancelled due, until it is paid back', async () => {
+	const { number, payment } = await cancelWithoutAnswer({ pieces: 2, cancelled: 1 });
+	payment.status = 'failed';
+	expect(await isListedAsDue(number)).toBe(false);
+	await repeat(LATER);
+	const { due_open } = (await orderOf(number)).payment;
+	expect([due_open, await isListedAsDue(number)]).toEqual(['35.00', true]);
+	payment.status = 'paid';
+	expect((await merchant.call('POST', `/orders/${number}/refunds`, {})).status).toBe(200);
+	expect(payment.refunds.map(({ amount }) => amount.value)).toEqual([due_open]);
+	expect(await isListedAsDue(number)).toBe(false);
+});
+
+test('a refund that was done when the backend was killed is recorded by the job, once', async () => {
+	const opened = await begin();
+	await report((await pay(opened)).callback.body);
+	expect((await merchant.call('POST', `/orders/${opened.number}/refunds`, { amount: '1.00' })).status).toBe(200);
+	const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', opened.number).executeTakeFirstOrThrow();
+	// As if it had been killed between the two transactions.
+	await shop.db.updateTable('order_payments').set({ refunded_cents: 0 }).where('order_id', '=', id).execute();
+	for (const later of [0, LATER]) await repeat(later);
+	expect(await orderOf(opened.number)).toMatchObject({ payment: { refunded_amount: '1.00' } });
+	expect(paymentsOf(opened.number)[0]?.refunds).toHaveLength(1);
 });

@@ -120,6 +120,7 @@ import { refundRetries } from './0173-refund-retries.ts';
 import { blockPreviews } from './0174-block-previews.ts';
 import { customerGroups } from './0178-customer-groups.ts';
 import { parcelSizes } from './0184-parcel-sizes.ts';
+import { refundReasons } from './0181-refund-reasons.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -234,6 +235,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0163-courier-labels': courierLabels,
 	'0167-look-pictures': lookPictures,
 	'0173-refund-retries': refundRetries,
+	'0181-refund-reasons': refundReasons,
 	'0148-second-factor': secondFactor,
 	'0149-customer-notes': customerNotes,
 	'0170-price-alerts': priceAlerts,

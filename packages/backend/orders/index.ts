@@ -41,11 +41,11 @@ export {
 	previewOrderMail,
 } from './mail/preview-order-mail.ts';
 /** Pays money of an order back, at its provider or by hand. */
-export { beginRefund } from './money/begin-refund.ts';
+export { beginRefund, storeDueRefund } from './money/begin-refund.ts';
 /** Money of orders, by id. */
 export { readBalances } from './money/read-balances.ts';
-/** Records that staff paid a refund. */
-export { finishByHand } from './money/refund-by-hand.ts';
+/** Records that staff paid a refund, or what they saw at a provider whose answer was lost. */
+export { finishByHand, isToCheck, refuseUnanswered } from './money/refund-by-hand.ts';
 /** Handlers of placing, paying, reading and cancelling orders. */
 export { orderHandlers } from './order-handlers.ts';
 export {

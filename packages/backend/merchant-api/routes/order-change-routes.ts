@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
-import { beginRefund, cancelByStaff, cancelLines, changeAddress, HAPPENING_KINDS, readTimeline, receiveReturn, writeNote } from '../../orders/index.ts';
+import { beginRefund, cancelByStaff, cancelLines, changeAddress, HAPPENING_KINDS, readTimeline, receiveReturn, storeDueRefund, writeNote } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
@@ -43,14 +44,17 @@ export const ORDER_CHANGE_ROUTES = [
 		body: Strict({ reason: Text(1000), lines: Type.Optional(Type.Array(Pieces, { minItems: 1, maxItems: 500 })) }),
 		response: OrderView,
 		async handle({ db, config, caller, log, params: { number }, body: { reason, lines } }) {
+			const key = `${number}-${randomUUID()}`;
+			const mayPay = caller.scopes.has('payments:write');
 			const changed = await changeOrder({ db, caller, log }, number, async (trx, order) => {
 				const refused = lines === undefined ? await cancelByStaff(trx, order, config) : await cancelLines(trx, order, { lines, config });
 				if (refused === null) await writeNote(trx, order.id, { kind: lines === undefined ? 'cancelled' : 'lines_cancelled', staff: caller.name, text: reason });
+				if (refused === null && mayPay) await storeDueRefund(trx, order.id, { key, config });
 				return refused;
 			});
-			if (changed instanceof Refusal || changed.payment.due_open === '0.00' || !caller.scopes.has('payments:write')) return changed;
+			if (changed instanceof Refusal || changed.payment.due === '0.00' || !mayPay) return changed;
 			const id = await findOrderId(db, number);
-			if (id !== null) await beginRefund({ db, config }, id, { key: `${number}-revision-${changed.revision}`, byHand: false, iban: null });
+			if (id !== null) await beginRefund({ db, config }, id, { key, byHand: false, iban: null });
 			return readOrderView(db, number);
 		},
 	}),

@@ -21,7 +21,7 @@ const Waiting = Strict({
 	overdue: Type.Integer(),
 	/** Paid orders for which there is not enough stock. */
 	without_goods: Type.Integer(),
-	/** Cancelled orders whose money must go back. */
+	/** Cancelled orders whose money must go back, and orders with a due refund that the provider refused. */
 	refund_due: Type.Integer(),
 	/** Statements of withdrawal of the last 30 days whose goods have not come back. */
 	withdrawals: Type.Integer(),

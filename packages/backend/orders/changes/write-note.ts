@@ -12,6 +12,7 @@ export const NOTE_KINDS = [
 	'returned',
 	'refund',
 	'refund_done',
+	'refund_not_paid',
 	'status',
 	'placed',
 	'label',

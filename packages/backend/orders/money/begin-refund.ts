@@ -1,7 +1,9 @@
-import type { Database } from '../../platform/database/tables.ts';
+import type { Kysely } from 'kysely';
+import { connectProvider } from '../../payments/index.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
-import { type ChangedPayment, changePayment } from '../payment/change-payment.ts';
-import { ONLY_HELD } from '../payment/store-refund.ts';
+import { type ChangedPayment, changePayment, findReceived } from '../payment/change-payment.ts';
+import { ONLY_HELD, storeRefund } from '../payment/store-refund.ts';
 import { readBalance } from './read-balances.ts';
 import { beginByHand } from './refund-by-hand.ts';
 
@@ -44,4 +46,15 @@ export async function beginRefund(
 		return beginByHand(trx, orderId, { key, cents: amount, iban });
 	});
 	return reason === null ? { outcome: 'done' } : { outcome: 'refused', reason };
+}
+
+/**
+ * Stores the refund of what an order is due, in the transaction of the change that made it due: a job begins it if the backend is killed before `beginRefund`. Only for
+ * a provider that took the money.
+ */
+export async function storeDueRefund(trx: Kysely<Tables>, orderId: number, { key, config }: { key: string; config: BackendConfig }): Promise<void> {
+	const { open } = await readBalance(trx, orderId);
+	const attempt = open > 0 ? await findReceived(trx, orderId) : null;
+	if (attempt === null || attempt.capturedCents === 0 || connectProvider(attempt.provider, config) === undefined) return;
+	await storeRefund(trx, attempt, { key, cents: open, askedAt: null });
 }

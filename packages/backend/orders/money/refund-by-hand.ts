@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { connectProvider } from '../../payments/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
@@ -37,17 +38,46 @@ export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, c
 	return null;
 }
 
-/** Records that staff paid a refund, once, and mails the customer. Why not, else null. */
+/** Milliseconds after which a refund without an answer is not under way any more: the time limit of its call is shorter. */
+const UNDER_WAY = 60_000;
+
+type Unanswered = Pick<Selectable<Tables['payment_refunds']>, 'status' | 'by_hand' | 'asked_at'> & { readonly provider: string };
+
+/** Whether the answer to a refund was lost at a provider that could pay a repeated one twice: staff look there whether it was paid. */
+export const isToCheck = ({ status, by_hand, asked_at, provider }: Unanswered, config: BackendConfig): boolean =>
+	status === 'asked' &&
+	!by_hand &&
+	asked_at !== null &&
+	config.now().getTime() - asked_at.getTime() > UNDER_WAY &&
+	connectProvider(provider, config)?.refundsOnce === false;
+
+/** Records that a refund without an answer was not paid, as staff saw at the provider: its money is due again. Why not, else null. */
+export async function refuseUnanswered(trx: Kysely<Tables>, orderId: number, { key, config }: { key: string; config: BackendConfig }): Promise<string | null> {
+	const refund = await trx
+		.selectFrom('payment_refunds as r')
+		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
+		.select(['r.status', 'r.by_hand', 'r.asked_at', 'p.provider'])
+		.where('r.key', '=', key)
+		.where('p.order_id', '=', orderId)
+		.executeTakeFirst();
+	if (refund?.status === 'refused') return null;
+	if (refund === undefined || !isToCheck(refund, config)) return 'the order has no such refund whose answer was lost';
+	await trx.updateTable('payment_refunds').set({ status: 'refused', reason: null }).where('key', '=', key).where('status', '=', 'asked').execute();
+	return null;
+}
+
+/** Records that staff paid a refund, or saw at the provider that it was paid, once, and mails the customer. Why not, else null. */
 export async function finishByHand(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<string | null> {
 	const refund = await trx
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
-		.select(['r.amount_cents', 'r.status', 'r.by_hand', 'p.id', 'p.amount_cents as paid', 'p.captured_cents', 'p.refunded_cents'])
+		.select(['r.amount_cents', 'r.status', 'r.by_hand', 'r.asked_at', 'p.provider', 'p.id', 'p.amount_cents as paid', 'p.captured_cents', 'p.refunded_cents'])
 		.where('r.key', '=', key)
 		.where('p.order_id', '=', order.id)
 		.executeTakeFirst();
-	if (refund === undefined || !refund.by_hand) return 'the order has no such refund that staff pay';
+	if (refund === undefined) return 'the order has no such refund that staff pay';
 	if (refund.status === 'done') return null;
+	if (!refund.by_hand && !isToCheck(refund, config)) return 'the order has no such refund that staff pay';
 	const now = config.now();
 	const refunded = refund.refunded_cents + refund.amount_cents;
 	await trx.updateTable('payment_refunds').set({ status: 'done', done_at: now }).where('key', '=', key).execute();

@@ -1,18 +1,20 @@
 import type { ProviderOutcome } from '@titraj/contract/shop/define-payment-provider.ts';
+import { type Kysely, sql } from 'kysely';
 import { connectProvider, type UsableProvider } from '../../payments/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
+import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readBalance } from '../money/read-balances.ts';
 import { applyNews } from './handle-payment-webhook.ts';
-import { endRefund, storeRefund } from './store-refund.ts';
+import { endRefund, storeRefund, sumRefunds } from './store-refund.ts';
 import { type AttemptRow, readAttempts } from './stored-attempt.ts';
 
-/** Change of a received payment by staff; without `cents` all that is left. `key` names a refund: a repeated call is the same refund. */
+/** Change of a received payment by staff; without `cents` all that is left. `key` names a refund: a repeated call is the same refund. `by`: staff, unless a job asks. */
 export type PaymentChange =
 	| { readonly kind: 'capture'; readonly cents?: number | undefined }
 	| { readonly kind: 'cancel' }
-	| { readonly kind: 'refund'; readonly cents?: number | undefined; readonly key: string };
+	| { readonly kind: 'refund'; readonly cents?: number | undefined; readonly key: string; readonly by?: 'job' };
 
 /** `refused` says why, for staff; nothing was changed. `failed`: the provider did not answer, and the call can be repeated with the same key. */
 export type ChangedPayment = { readonly outcome: 'done' } | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
@@ -61,16 +63,54 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 	},
 	async refund(shop, { provider, attempt, change }) {
 		if (change.kind !== 'refund') return refuse('no refund');
-		const stored = await storeRefund(shop.db, attempt, { key: change.key, cents: change.cents });
+		const { key } = change;
+		const asked = { key, cents: change.cents, askedAt: shop.config.now() };
+		const stored = await shop.db.transaction().execute((trx) => storeRefund(trx, attempt, asked));
 		if (typeof stored === 'string') return refuse(stored);
 		if (stored.wasDone) return { outcome: 'done' };
-		if (stored.wasAsked && provider.refundsOnce === false) return refuse('the answer to this refund was lost: see at the provider whether it was paid');
+		if (stored.wasAsked && provider.refundsOnce === false) return refuse(ANSWER_LOST);
 		const said = await provider.refund(attempt, stored);
-		const { isDone, cents } = await endRefund(shop.db, attempt, { key: stored.key, status: said.outcome });
-		if (said.outcome === 'refused' && isDone) return { outcome: 'done' };
-		return record(shop, { provider, attempt }, { said, status: 'refunded', cents });
+		if (said.outcome === 'refused') return endRefused(shop, { provider, attempt, change }, { ...stored, reason: said.reason });
+		const { cents } = await endRefund(shop.db, attempt, { key, status: 'done' });
+		// Besides refunds of the shop, staff may have paid back a part at the provider. Of a repeated refund this may be its own report.
+		const before = stored.wasAsked ? 0 : attempt.refundedCents + stored.cents;
+		return record(shop, { provider, attempt }, { said, status: 'refunded', cents: Math.max(cents, before) });
 	},
 };
+
+/** Why a refund is not repeated at a provider that could pay it twice. */
+export const ANSWER_LOST = 'the answer to this refund was lost: see at the provider whether it was paid';
+
+/**
+ * Ends a refund that the provider refuses. The money may have gone back in another way, by a call whose answer was lost or by staff at the provider: what the provider
+ * has paid back is recorded first. Of a refusal that a job was answered, the merchant is notified.
+ */
+async function endRefused(
+	shop: Shop,
+	{ provider, attempt, change }: Step,
+	{ key, cents, wasAsked, reason }: { key: string; cents: number; wasAsked: boolean; reason: string },
+): Promise<ChangedPayment> {
+	const news = await provider.status(attempt);
+	const paidBack = news?.status === 'refunded' ? news.cents : 0;
+	const others = Math.max(attempt.refundedCents, await sumRefunds(shop.db, attempt.id, ['done']));
+	const status = wasAsked && paidBack >= others + cents ? 'done' : 'refused';
+	const { isDone } = await shop.db.transaction().execute(async (trx) => {
+		const ended = await endRefund(trx, attempt, { key, status, ...(status === 'refused' && { reason }) });
+		if (!ended.isDone && change.kind === 'refund' && change.by === 'job') await notifyRefused(trx, attempt, { cents, reason, config: shop.config });
+		return ended;
+	});
+	if (news?.status === 'refunded') await applyNews(shop, { provider, kind: 'status', news });
+	return isDone ? { outcome: 'done' } : refuse(reason);
+}
+
+async function notifyRefused(
+	trx: Kysely<Tables>,
+	{ orderId, currency }: AttemptRow,
+	{ cents, reason, config }: { cents: number; reason: string; config: BackendConfig },
+): Promise<void> {
+	const { number } = await trx.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow();
+	await notifyMerchant(trx, { kind: 'failed_job', refund: { number, amount: cents / 100, currency, reason } }, config);
+}
 
 interface Recorded {
 	readonly said: ProviderOutcome;
@@ -85,8 +125,22 @@ async function record(shop: Shop, { provider, attempt }: Pick<Step, 'provider' |
 	return { outcome: 'done' };
 }
 
+/** Records refunds that were done before the backend was killed: their payments and orders do not show them yet. */
+export async function recordDoneRefunds(shop: Shop): Promise<void> {
+	const { rows } = await sql<{ id: number; cents: number }>`
+		select p.id, sum(r.amount_cents)::int as cents from payment_refunds r join order_payments p on p.id = r.payment_id
+		where r.status = 'done' group by p.id having sum(r.amount_cents) > p.refunded_cents
+	`.execute(shop.db);
+	const ids = rows.map(({ id }) => id);
+	for (const attempt of await readAttempts(shop.db, ids)) {
+		const provider = connectProvider(attempt.provider, shop.config);
+		const cents = rows.find(({ id }) => id === attempt.id)?.cents ?? 0;
+		if (provider !== undefined) await record(shop, { provider, attempt }, { said: { outcome: 'done' }, status: 'refunded', cents });
+	}
+}
+
 /** The payment whose money came: one that is refunded already is found too, so that a repeated refund is answered alike. */
-async function findReceived(db: Database, orderId: number): Promise<AttemptRow | null> {
+export async function findReceived(db: Kysely<Tables>, orderId: number): Promise<AttemptRow | null> {
 	const rows = await db
 		.selectFrom('order_payments')
 		.select('id')

@@ -164,8 +164,10 @@ export interface OrderTables {
 		/** Paid by staff, not by the provider. */
 		by_hand: Generated<boolean>;
 		iban: Generated<string | null>;
-		/** When the provider was asked again. */
+		/** When the provider was last asked; null if it was not asked yet. */
 		asked_at: Generated<Date | null>;
+		/** Why the provider refused it, for staff. */
+		reason: Generated<string | null>;
 		done_at: Generated<Date | null>;
 		created_at: Generated<Date>;
 	};

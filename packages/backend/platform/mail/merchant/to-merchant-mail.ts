@@ -21,7 +21,8 @@ export type MerchantNews =
 			readonly email: string;
 			readonly goods: string | null;
 	  }
-	| { readonly kind: 'failed_job'; readonly name: string; readonly error: string };
+	| { readonly kind: 'failed_job'; readonly name: string; readonly error: string }
+	| { readonly kind: 'failed_job'; readonly refund: { readonly number: string; readonly amount: number; readonly currency: string; readonly reason: string } };
 
 /** A mail to the merchant. It quotes what customers typed: it goes to the merchant alone. */
 export function toMerchantMail(news: MerchantNews, { words: all, siteName }: { words: MailWords; siteName: string }): MailContent {
@@ -40,7 +41,13 @@ export function toMerchantMail(news: MerchantNews, { words: all, siteName }: { w
 			const about = [words.customer(`${news.name}, ${news.email}`), words.orderNumber(news.number), withdrawal.goods(news.goods)];
 			return { subject: words.withdrawal(news.reference), paragraphs: about, smallPrint };
 		}
-		case 'failed_job':
+		case 'failed_job': {
+			if ('refund' in news) {
+				const { number, amount, currency, reason } = news.refund;
+				const subject = words.refusedRefund(number, formatAmount(amount, { currency, locale }));
+				return { subject, paragraphs: [reason, words.refusedNext(number)], smallPrint };
+			}
 			return { subject: words.failedJob(news.name), paragraphs: [news.error, words.failedNext], smallPrint };
+		}
 	}
 }

@@ -112,6 +112,8 @@ export const bs: MailWords = {
 		orderNumber: (number) => `Broj narudžbe: ${number}`,
 		answer: 'Odgovor na ovu poruku stiže kupcu.',
 		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neuspjelih poslova i ponavljanje: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `Povrat novca je odbijen: narudžba ${number} (${amount})`,
+		refusedNext: (number) => `Novac nije vraćen. Provjerite kod pružaoca plaćanja, pa povrat ponovite ili isplatite sami: /admin/#/orders/${number}.`,
 		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /admin/#/jobs.',
 	},
 	abandonment: {

@@ -116,6 +116,9 @@ export const de: MailWords = {
 		orderNumber: (number) => `Bestellnummer: ${number}`,
 		answer: 'Eine Antwort auf diese Nachricht erreicht den Kunden.',
 		failedNext: 'Der Shop erledigt ihn nicht von selbst, solange die Ursache besteht. Liste der fehlgeschlagenen Aufträge und Wiederholung: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `Eine Erstattung wurde abgelehnt: Bestellung ${number} (${amount})`,
+		refusedNext: (number) =>
+			`Das Geld wurde nicht erstattet. Prüfen Sie es beim Zahlungsanbieter, dann wiederholen Sie die Erstattung oder zahlen Sie selbst: /admin/#/orders/${number}.`,
 		smallPrint: 'Der Shop {shop} sendet diese Nachricht an sich selbst. Empfänger werden unter /merchant/v1/merchant-mails geändert.',
 	},
 	abandonment: {

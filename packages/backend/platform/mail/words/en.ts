@@ -107,6 +107,9 @@ export const en: MailWords = {
 		orderNumber: (number) => `Order number: ${number}`,
 		answer: 'An answer to this message reaches the customer.',
 		failedNext: 'The shop does not complete it by itself until the cause is removed. List of failed jobs, and repeating them: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `A refund was refused: order ${number} (${amount})`,
+		refusedNext: (number) =>
+			`The money was not paid back. Check it at the payment provider, then repeat the refund or pay it yourself: /admin/#/orders/${number}.`,
 		smallPrint: 'The shop {shop} sends this message to itself. Recipients are changed at /admin/#/jobs.',
 	},
 	abandonment: {

@@ -111,6 +111,9 @@ export const es: MailWords = {
 		orderNumber: (number) => `Número de pedido: ${number}`,
 		answer: 'La respuesta a este mensaje llega al cliente.',
 		failedNext: 'La tienda no lo completa por sí sola mientras exista la causa. Lista de trabajos fallidos y repetición: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `Un reembolso fue rechazado: pedido ${number} (${amount})`,
+		refusedNext: (number) =>
+			`El dinero no se ha devuelto. Compruébelo en el proveedor de pagos y después repita el reembolso o páguelo usted mismo: /admin/#/orders/${number}.`,
 		smallPrint: 'La tienda {shop} se envía este mensaje a sí misma. Los destinatarios se cambian en /admin/#/jobs.',
 	},
 	abandonment: {

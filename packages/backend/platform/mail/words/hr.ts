@@ -111,6 +111,8 @@ export const hr: MailWords = {
 		orderNumber: (number) => `Broj narudžbe: ${number}`,
 		answer: 'Odgovor na ovu poruku stiže kupcu.',
 		failedNext: 'Trgovina ga neće sama završiti dok se uzrok ne ukloni. Popis neuspjelih poslova i ponavljanje: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `Povrat novca je odbijen: narudžba ${number} (${amount})`,
+		refusedNext: (number) => `Novac nije vraćen. Provjerite kod pružatelja plaćanja, pa povrat ponovite ili isplatite sami: /admin/#/orders/${number}.`,
 		smallPrint: 'Ovu poruku šalje trgovina {shop} sebi. Primatelji se mijenjaju na /admin/#/jobs.',
 	},
 	abandonment: {

@@ -111,6 +111,9 @@ export const it: MailWords = {
 		orderNumber: (number) => `Numero d’ordine: ${number}`,
 		answer: 'La risposta a questo messaggio arriva al cliente.',
 		failedNext: 'Il negozio non la completa da solo finché la causa non è rimossa. Elenco delle operazioni non riuscite e ripetizione: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `Un rimborso è stato rifiutato: ordine ${number} (${amount})`,
+		refusedNext: (number) =>
+			`Il denaro non è stato rimborsato. Verificate presso il fornitore dei pagamenti, poi ripetete il rimborso o pagatelo voi stessi: /admin/#/orders/${number}.`,
 		smallPrint: 'Il negozio {shop} invia questo messaggio a sé stesso. I destinatari si cambiano in /admin/#/jobs.',
 	},
 	abandonment: {

@@ -54,6 +54,9 @@ export interface MailWords {
 		/** Follows a message. */
 		readonly answer: string;
 		readonly failedNext: string;
+		/** The payment provider refuses a refund that a job repeats. */
+		readonly refusedRefund: (number: string, amount: string) => string;
+		readonly refusedNext: (number: string) => string;
 		readonly smallPrint: string;
 	};
 	/** Reminder of an abandoned cart. */

@@ -113,6 +113,8 @@ export const sl: MailWords = {
 		orderNumber: (number) => `Številka naročila: ${number}`,
 		answer: 'Odgovor na to sporočilo prejme kupec.',
 		failedNext: 'Trgovina ga ne bo dokončala sama, dokler vzrok ni odpravljen. Seznam neuspelih opravil in ponovitev: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `Vračilo denarja je zavrnjeno: naročilo ${number} (${amount})`,
+		refusedNext: (number) => `Denar ni bil vrnjen. Preverite pri ponudniku plačil, nato vračilo ponovite ali ga izplačajte sami: /admin/#/orders/${number}.`,
 		smallPrint: 'To sporočilo pošilja trgovina {shop} sama sebi. Prejemniki se spremenijo na /admin/#/jobs.',
 	},
 	abandonment: {

@@ -111,6 +111,8 @@ export const sr: MailWords = {
 		orderNumber: (number) => `Broj porudžbine: ${number}`,
 		answer: 'Odgovor na ovu poruku stiže kupcu.',
 		failedNext: 'Prodavnica ga neće sama završiti dok se uzrok ne ukloni. Spisak neizvršenih poslova i ponavljanje: /admin/#/jobs.',
+		refusedRefund: (number, amount) => `Povraćaj novca je odbijen: porudžbina ${number} (${amount})`,
+		refusedNext: (number) => `Novac nije vraćen. Proverite kod pružaoca usluge plaćanja, pa povraćaj ponovite ili isplatite sami: /admin/#/orders/${number}.`,
 		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se menjaju na /admin/#/jobs.',
 	},
 	abandonment: {
