@@ -21,6 +21,10 @@ export interface Refund {
 	readonly reference: string;
 	readonly amount: string;
 	readonly status: string;
+	/** Why the provider refused it. */
+	readonly reason: string | null;
+	/** The provider's answer was lost: staff look there whether it was paid. */
+	readonly check_at_provider: boolean;
 	/** Staff pay it, and then mark it as paid. */
 	readonly by_hand: boolean;
 	readonly iban: string | null;
@@ -47,5 +51,7 @@ export const receiveReturn = (number: string, goods: NewReturn): Promise<Result<
 	send({ method: 'POST', path: `${at(number)}/returns`, body: goods });
 export const beginRefund = (number: string, refund: NewRefund): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/refunds`, body: refund });
+export const refuseRefund = (number: string, reference: string): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `${at(number)}/refunds/${encodeURIComponent(reference)}/not-paid`, body: {} });
 export const finishRefund = (number: string, reference: string): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/refunds/${encodeURIComponent(reference)}/done`, body: {} });

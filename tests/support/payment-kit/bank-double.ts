@@ -12,6 +12,8 @@ export async function openBankDouble(): Promise<ProviderDouble> {
 		host: null,
 		endings: ['approved', 'declined', 'cancelled'],
 		namesCurrency: true,
+		refundsOf: () => [],
+		lostRefunds: 'by_hand',
 		async end({ form }, { status, cents, currency }) {
 			const asked = Object.fromEntries((form?.fields ?? []).map(({ name, value }) => [name, value]));
 			const fields = { reference: asked['reference'] ?? '', amount: String(cents ?? asked['amount']), currency: currency ?? asked['currency'] ?? '', status };

@@ -122,6 +122,14 @@ export async function openMollieDouble(): Promise<MollieDouble> {
 		...{ payments, losesAnswers: false, forgetsKeys: false, kill, revive, code: 'mollie', method: 'card', host: url, namesCurrency: true },
 		options: { providerVariables: { MOLLIE_KEY: KEY, MOLLIE_API: url }, settings: { paymentTerms: { card: { provider: 'mollie' } } } },
 		endings: ['approved', 'declined', 'cancelled'],
+		loseAnswers: (isLosing) => {
+			double.losesAnswers = isLosing;
+		},
+		refundsOf: (number) =>
+			[...payments.values()]
+				.filter(({ metadata }) => metadata['reference']?.startsWith(`${number}-`))
+				.flatMap(({ refunds }) => refunds.map(({ amount }) => Math.round(Number(amount.value) * 100))),
+		lostRefunds: 'repeated',
 		async end({ redirectUrl }, { status, cents, currency }) {
 			const payment = payments.get(redirectUrl?.split('/').at(-1) ?? '');
 			if (payment === undefined) throw new Error('No payment was opened');

@@ -52,6 +52,11 @@ export async function openMonriDouble(capture: 'at_once' | 'later' = 'at_once'):
 		// A declined card is replaced on Monri's page: it is not reported.
 		endings: ['approved', 'cancelled'],
 		namesCurrency: true,
+		loseAnswers: (isLosing) => {
+			double.losesAnswers = isLosing;
+		},
+		refundsOf: (number) => changes.filter((made) => made.startsWith(`refund ${number}-`)).map((made) => Number(made.split(' ')[2])),
+		lostRefunds: 'checked',
 		async end({ form }, { status, cents, currency }) {
 			const asked = Object.fromEntries((form?.fields ?? []).map(({ name, value }) => [name, value]));
 			const { order_number = '', amount = '', success_url_override = '', cancel_url_override = '', transaction_type = '' } = asked;

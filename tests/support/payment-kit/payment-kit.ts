@@ -1,6 +1,9 @@
+import { repeatRefunds } from '@titraj/backend/orders/payment/repeat-refunds.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stateOf } from '../bank-steps.ts';
 import { listenToErrors } from '../listen-to-errors.ts';
+import { openMerchant } from '../merchant-client.ts';
 import { CABLE, type Guest, openGuest, type PayingShop, startPayingShop } from '../paying-shop.ts';
 import type { Ending, ProviderDouble, Said, SentMessage } from './provider-double.ts';
 
@@ -152,6 +155,34 @@ export function testPaymentProvider(title: string, openDouble: () => Promise<Pro
 				expect([how, (await send('callback', forged)).status]).toEqual([how, 403]);
 				expect([how, await stateOf(guest, identificator)]).toEqual([how, WAITING]);
 			}
+		});
+
+		test('a refund whose answer was lost goes back once, or is checked by staff at the provider', async () => {
+			const { identificator, said } = await end({ status: 'approved' });
+			await callback(said);
+			const number = (await guest.open(identificator))?.number ?? '';
+			const merchant = await openMerchant({ url: shop.bankUrl, db: shop.db });
+			const refund = async () => (await merchant.call('POST', `/orders/${number}/refunds`, { amount: '1.00', key: 'lost' })).status;
+			const listed = async () => {
+				const [one, ...more] = (await merchant.call('GET', `/orders/${number}/refunds`)).body.items;
+				return [one.status, one.by_hand, one.check_at_provider, more.length];
+			};
+			double.loseAnswers?.(true);
+			expect(await refund()).toBe(double.lostRefunds === 'by_hand' ? 200 : 502);
+			double.loseAnswers?.(false);
+			// Its first attempt is over: a call that is under way is not repeated beside it.
+			const before = new Date(Date.now() - 120_000);
+			await shop.db.updateTable('payment_refunds').set({ created_at: before }).where('key', '=', `${number}-lost`).execute();
+			await shop.db.updateTable('payment_refunds').set({ asked_at: before }).where('key', '=', `${number}-lost`).where('by_hand', '=', false).execute();
+			const config = { ...readConfig({ dataDir: null, ...double.options }, {}), ...double.options };
+			for (const hours of [0, 1]) await repeatRefunds(shop.db, config, new Date(Date.now() + hours * 3_600_000));
+			const states = { repeated: ['done', false, false, 0], checked: ['asked', false, true, 0], by_hand: ['asked', true, false, 0] };
+			expect(await listed()).toEqual(states[double.lostRefunds]);
+			expect(double.refundsOf(number)).toEqual(double.lostRefunds === 'by_hand' ? [] : [100]);
+			if (double.lostRefunds === 'repeated') return;
+			// Staff say what they saw.
+			expect((await merchant.call('POST', `/orders/${number}/refunds/${number}-lost/done`, {})).body.payment.refunded_amount).toBe('1.00');
+			expect(await listed()).toEqual(['done', double.lostRefunds === 'by_hand', false, 0]);
 		});
 
 		test('the same payment is opened again while it waits', async () => {

@@ -43,6 +43,12 @@ export interface ProviderDouble {
 	readonly endings: readonly Ending['status'][];
 	/** Whether its messages name a currency. */
 	readonly namesCurrency: boolean;
+	/** Calls of the provider's interface are carried out, but their answers are lost. Left out: it has no interface. */
+	loseAnswers?(isLosing: boolean): void;
+	/** Cents of the refunds that it carried out for an order. */
+	refundsOf(orderNumber: string): readonly number[];
+	/** A refund whose answer was lost: asked for again, checked by staff at the provider, or paid by staff from the start. */
+	readonly lostRefunds: 'repeated' | 'checked' | 'by_hand';
 	end(opened: OpenedAtProvider, ending: Ending): Promise<Said>;
 	/** Messages that the provider did not send, made from one that it did. */
 	forge(message: SentMessage): readonly (readonly [title: string, message: SentMessage])[];

@@ -24,6 +24,14 @@ export async function openStripeDouble(capture: 'at_once' | 'later' = 'at_once')
 		// A declined card is replaced on Stripe's page: it ends nothing.
 		endings: ['approved', 'cancelled'],
 		namesCurrency: true,
+		loseAnswers: (isLosing) => {
+			server.losesAnswers = isLosing;
+		},
+		refundsOf: (number) =>
+			[...server.sessions.values()]
+				.filter(({ payment }) => payment.metadata['reference']?.startsWith(`${number}-`))
+				.flatMap(({ payment }) => payment.refunds.map(({ amount }) => amount)),
+		lostRefunds: 'repeated',
 		async end({ redirectUrl }, { status, cents, currency }) {
 			const session = server.sessions.get(redirectUrl?.split('/').at(-1) ?? '');
 			if (session === undefined) throw new Error('No session was opened');

@@ -1,6 +1,6 @@
 import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import { type ReactNode, useState } from 'react';
-import { beginRefund, finishRefund, type Refund, readRefunds } from '../../api/order-changes.ts';
+import { beginRefund, finishRefund, type Refund, readRefunds, refuseRefund } from '../../api/order-changes.ts';
 import type { Order } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
 import { useMailNote, useMay } from '../../app/session-context.ts';
@@ -41,9 +41,28 @@ export function Refunds({ order, onChanged }: Props): ReactNode {
 								{formatMoney(refund.amount, currency)} · {tOf('refund.status', refund.status)}
 								{refund.by_hand && ` · ${t('refund.by-hand')}`}
 								{refund.iban !== null && ` · ${refund.iban}`}
+								{refund.reason !== null && ` · ${refund.reason}`}
+								{refund.check_at_provider && (
+									<>
+										<br />
+										<strong>{t('refund.check-at-provider')}</strong>
+									</>
+								)}
 								<br />
 								<small>{formatTime(refund.begun_at)}</small>
-								{mayPay && refund.by_hand && refund.status === 'asked' && <FinishAction order={order} refund={refund} onChanged={refresh} />}
+								{mayPay && ((refund.by_hand && refund.status === 'asked') || refund.check_at_provider) && (
+									<FinishAction order={order} refund={refund} onChanged={refresh} />
+								)}
+								{mayPay && refund.check_at_provider && (
+									<ActionButton
+										label={t('refund.not-paid')}
+										question={t('refund.not-paid-question')}
+										done={t('action.done')}
+										tone="quiet"
+										act={() => refuseRefund(number, refund.reference)}
+										onDone={refresh}
+									/>
+								)}
 							</li>
 						))}
 					</ul>

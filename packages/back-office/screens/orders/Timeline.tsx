@@ -28,7 +28,7 @@ function toTitle({ kind, what }: Happening): string {
 function toNote({ kind, what, text }: Happening): string | null {
 	if (kind !== 'staff' || text === null) return text;
 	if (what === 'status') return tOf('order.set', text);
-	return what === 'refund' || what === 'refund_done' ? null : text;
+	return what === 'refund' || what === 'refund_done' || what === 'refund_not_paid' ? null : text;
 }
 
 /** What happened to the order, the newest first, with notes that customers do not see. */

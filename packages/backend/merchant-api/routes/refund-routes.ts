@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
-import { beginRefund, finishByHand, writeNote } from '../../orders/index.ts';
+import { beginRefund, finishByHand, isToCheck, refuseUnanswered, writeNote } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
@@ -17,6 +18,10 @@ const Refund = Strict({
 	amount: Money,
 	/** `asked`: under way. `refused`: the provider does not pay it. */
 	status: Type.Enum(['asked', 'done', 'refused']),
+	/** Why the provider refused it. */
+	reason: Nullable(Type.String()),
+	/** The provider's answer was lost, and it could pay a repeated refund twice: staff look at the provider whether it was paid. */
+	check_at_provider: Type.Boolean(),
 	/** Staff pay it, and then mark it as paid. */
 	by_hand: Type.Boolean(),
 	iban: Nullable(Type.String()),
@@ -31,9 +36,9 @@ export const REFUND_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Refund),
-		async handle({ db, params: { number } }) {
+		async handle({ db, config, params: { number } }) {
 			const id = await findOrderId(db, number);
-			return id === null ? notFound(`order ${number}`) : { items: await listRefunds(db, id) };
+			return id === null ? notFound(`order ${number}`) : { items: await listRefunds({ db, config }, id) };
 		},
 	}),
 	route({
@@ -56,12 +61,12 @@ export const REFUND_ROUTES = [
 			if (begun.outcome !== 'done')
 				return new Refusal(begun.outcome === 'refused' ? 409 : 502, begun.outcome === 'refused' ? 'Conflict' : 'Bad Gateway', begun.reason);
 			await writeNote(db, id, { kind: 'refund', staff: caller.name, text: asked.key });
-			return { items: await listRefunds(db, id) };
+			return { items: await listRefunds({ db, config }, id) };
 		},
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/refunds/:reference/done', operationId: 'finishRefund', scopes: ['payments:write'] },
-		summary: 'Marks a refund as paid by staff; the customer gets a mail',
+		summary: 'Marks a refund as paid by staff, or as paid at a provider whose answer was lost; the customer gets a mail',
 		params: Type.Object({ ...ByNumber.properties, reference: Text(100) }),
 		query: Nothing,
 		body: Strict({}),
@@ -73,18 +78,33 @@ export const REFUND_ROUTES = [
 				return refused;
 			}),
 	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/refunds/:reference/not-paid', operationId: 'refuseRefund', scopes: ['payments:write'] },
+		summary: 'Marks a refund whose answer was lost as not paid by the provider: its money is due again',
+		params: Type.Object({ ...ByNumber.properties, reference: Text(100) }),
+		query: Nothing,
+		body: Strict({}),
+		response: OrderView,
+		handle: ({ db, config, caller, log, params: { number, reference } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) => {
+				const refused = await refuseUnanswered(trx, order.id, { key: reference, config });
+				if (refused === null) await writeNote(trx, order.id, { kind: 'refund_not_paid', staff: caller.name, text: reference });
+				return refused;
+			}),
+	}),
 ];
 
-async function listRefunds(db: Database, orderId: number) {
+async function listRefunds({ db, config }: { db: Database; config: BackendConfig }, orderId: number) {
 	const refunds = await db
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
-		.select(['r.key', 'r.amount_cents', 'r.status', 'r.by_hand', 'r.iban', 'r.created_at'])
+		.select(['r.key', 'r.amount_cents', 'r.status', 'r.reason', 'r.by_hand', 'r.iban', 'r.asked_at', 'r.created_at', 'p.provider'])
 		.where('p.order_id', '=', orderId)
 		.orderBy('r.created_at')
 		.orderBy('r.key')
 		.execute();
-	return refunds.map(({ key, amount_cents, status, by_hand, iban, created_at }) => ({
-		...{ reference: key, amount: toMoney(amount_cents), status, by_hand, iban, begun_at: created_at.toISOString() },
+	return refunds.map(({ key, amount_cents, status, reason, by_hand, iban, asked_at, created_at, provider }) => ({
+		...{ reference: key, amount: toMoney(amount_cents), status, reason, by_hand, iban, begun_at: created_at.toISOString() },
+		check_at_provider: isToCheck({ status, by_hand, asked_at, provider }, config),
 	}));
 }
