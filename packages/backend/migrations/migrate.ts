@@ -121,6 +121,7 @@ import { blockPreviews } from './0174-block-previews.ts';
 import { customerGroups } from './0178-customer-groups.ts';
 import { parcelSizes } from './0184-parcel-sizes.ts';
 import { refundReasons } from './0181-refund-reasons.ts';
+import { parcelSizes } from './0184-parcel-sizes.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
