@@ -55,25 +55,22 @@ export default function AlertForm({ kind, id, url }: AlertFormProps) {
 			</p>
 		);
 	}
-	const notes: Readonly<Record<AlertFormOutcome, string>> = {
-		done: t('alert.done'),
-		email: t('newsletter.error_email'),
-		limit: t('price_alert.error_limit'),
-		available: t('alert.available'),
-		failed: t('alert.failed'),
-	};
+	// A browser without scripts comes back to the note of its outcome, which is beside what has to be changed.
+	const noteOf = (name: AlertFormOutcome, text: string) => (
+		<p id={toOutcomeId(id, name)} className={styles['note']}>
+			{text}
+		</p>
+	);
 	return (
-		<form className={styles['form']} method="post" action={`${ALERT_FORM_PATH}ask/`} noValidate onSubmit={submit} aria-label={title}>
+		<form className={styles['form']} method="post" action={`${ALERT_FORM_PATH}ask/`} ref={leaveChecks} onSubmit={submit} aria-label={title}>
 			{kind === 'stock' && (
 				<p>
 					<strong>{title}</strong>
 				</p>
 			)}
-			{Object.entries(notes).map(([name, text]) => (
-				<p key={name} id={toOutcomeId(id, name)} className={styles['note']}>
-					{text}
-				</p>
-			))}
+			{noteOf('done', t('alert.done'))}
+			{noteOf('available', t('alert.available'))}
+			{noteOf('failed', t('alert.failed'))}
 			{kind === 'price' && (
 				<Field
 					label={t('price_alert.limit')}
@@ -84,6 +81,7 @@ export default function AlertForm({ kind, id, url }: AlertFormProps) {
 					{(control) => <TextInput {...control} ref={limit} name="price_limit" inputMode="decimal" autoComplete="off" maxLength={20} />}
 				</Field>
 			)}
+			{kind === 'price' && noteOf('limit', t('price_alert.error_limit'))}
 			<Field
 				label={t('newsletter.email')}
 				hint={kind === 'price' ? t('price_alert.hint') : t('alert.hint')}
@@ -91,6 +89,7 @@ export default function AlertForm({ kind, id, url }: AlertFormProps) {
 			>
 				{(control) => <TextInput {...control} ref={email} name="email" type="email" autoComplete="email" required maxLength={254} />}
 			</Field>
+			{noteOf('email', t('newsletter.error_email'))}
 			<input className="visually-hidden" type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
 			<input type="hidden" name="kind" value={kind} />
 			<input type="hidden" name="product_id" value={id} />
@@ -103,6 +102,11 @@ export default function AlertForm({ kind, id, url }: AlertFormProps) {
 			</Button>
 		</form>
 	);
+}
+
+/** Until the form is hydrated the browser checks the address itself, and keeps what was typed; then the messages of the page take over. */
+function leaveChecks(form: HTMLFormElement | null): void {
+	if (form) form.noValidate = true;
 }
 
 function toFailure(reason: string | null) {

@@ -50,10 +50,18 @@ test('without scripts: the same, by forms', async () => {
 	const alert = page.locator('article details', { hasText: 'Javi mi kad pojeftini' });
 	await alert.locator('summary').click();
 	const email = `bez.skripti.${Date.now()}@primjer.example`;
+	const field = alert.getByLabel('E-pošta');
+	await field.fill('bez.adrese');
+	await alert.getByRole('button', { name: 'Obavijesti me' }).click();
+	// The browser refuses it: the page stays, with what was typed.
+	expect(await field.evaluate((input) => input instanceof HTMLInputElement && input.validity.typeMismatch)).toBe(true);
+	expect([await field.inputValue(), new URL(page.url()).pathname]).toEqual(['bez.adrese', product]);
 	await alert.getByLabel('E-pošta').fill(email);
 	await alert.getByLabel('Javite mi kad cijena bude najviše').fill('999999');
 	await alert.getByRole('button', { name: 'Obavijesti me' }).click();
-	await alert.getByText('Upišite cijenu nižu od današnje.').waitFor();
+	const note = alert.locator('p:target', { hasText: 'Upišite cijenu nižu od današnje.' });
+	await note.waitFor();
+	expect(await note.evaluate((text) => text.previousElementSibling?.querySelector('input')?.name)).toBe('price_limit');
 	await alert.getByLabel('E-pošta').fill(email);
 	await alert.getByLabel('Javite mi kad cijena bude najviše').fill('');
 	await alert.getByRole('button', { name: 'Obavijesti me' }).click();
