@@ -191,6 +191,7 @@ describe('a sentence', () => {
 		['procesor sa šest jezgara', 'procesori', 'cpu_cores', ['6'], 'procesor'],
 		['slušalice s poništavanjem buke', 'slusalice', 'noise_cancelling', ['da'], 'slušalice'],
 		['slušalice bez mikrofona', 'slusalice', 'microphone', ['nema'], 'slušalice'],
+		['crno-bijeli printer', 'pisaci', 'print_colour', ['ne'], 'printer'],
 		['utičnica s mjerenjem potrošnje', 'pametne-uticnice', 'metering', ['da'], 'utičnica'],
 		['monitor 144hz', 'gaming-monitori', 'refresh_rate', ['144 Hz'], 'monitor'],
 		['laptop 16 gb ram', 'prijenosna-racunala', 'memory', ['16 GB'], 'laptop'],
@@ -208,6 +209,17 @@ describe('a sentence', () => {
 		expect(matched_words).toBeUndefined();
 	});
 
+	it('with a value behind "bez" finds only products with another value', async () => {
+		const { items, understood } = await search('televizor bez oled', { limit: 48 });
+		const found = items.map(({ code }) => sold.get(code));
+		expect(found.length).toBeGreaterThan(0);
+		for (const product of found) {
+			const panel = product?.attributes.find(({ code }) => code === 'panel')?.value;
+			expect([product?.category_code, panel === undefined || panel === 'OLED']).toEqual(['televizori', false]);
+		}
+		expect(understood).toMatchObject([{ kind: 'attribute', without: 'televizor' }]);
+	});
+
 	it('with attributes that no product has together finds those words that it can', async () => {
 		const { total, kinds } = await search('laptop 64 gb ram 13,3 inča 256 gb');
 		expect(total).toBeGreaterThan(0);
@@ -216,6 +228,7 @@ describe('a sentence', () => {
 
 	it('about something that the shop does not sell finds nothing, not what needs it', async () => {
 		expect((await search('toner')).total).toBe(0);
+		expect((await search('papir za pisač')).total).toBe(0);
 		expect((await search('tinta za printer')).items.map(({ category_code }) => category_code)).not.toContain('lemne-stanice');
 	});
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { namedIn } from './find-named.ts';
 import type { Kinds } from './kinds/to-kinds.ts';
 import type { Search } from './search.ts';
@@ -27,7 +28,7 @@ interface Weighed {
  * For a search without results, the terms that have a result together: as many as possible, terms that name a kind first. Null if the
  * remaining terms would say less than half and name no kind, because a stray word gives useless results.
  */
-export async function relaxTerms(db: Database, { terms, kinds, market }: Search): Promise<Term[] | null> {
+export async function relaxTerms(db: Database, { terms, kinds, market, vocabulary }: Search): Promise<Term[] | null> {
 	const weighed = terms.map((term, place) => ({
 		term,
 		weight: Math.max(1, kinds.weights[place] ?? 0) - place / 100,
@@ -35,7 +36,7 @@ export async function relaxTerms(db: Database, { terms, kinds, market }: Search)
 	}));
 	const alone = await findAnswered(db, { market, queries: weighed.map(({ query }) => query) });
 	const readings = toReadings(weighed.filter((_, place) => alone.has(place)))
-		.filter((reading) => reading.length < terms.length && saysEnough(reading, terms))
+		.filter((reading) => reading.length < terms.length && saysEnough(reading, terms) && hasThing(reading, terms, vocabulary))
 		.slice(0, MOST_READINGS);
 	for (let start = 0; start < readings.length; start += AT_ONCE) {
 		const tried = readings.slice(start, start + AT_ONCE);
@@ -78,6 +79,12 @@ function toReadings(weighed: readonly Weighed[]): Weighed[][] {
 	const readings = Array.from({ length: 2 ** weighed.length - 1 }, (_, bits) => weighed.filter((_term, place) => ((bits + 1) >> place) & 1));
 	const weigh = (reading: Weighed[]) => reading.reduce((sum, { weight }) => sum + weight, 0);
 	return readings.toSorted((a, b) => weigh(b) - weigh(a));
+}
+
+/** Whether something is left of the thing itself, or it says nothing: a printer is no answer to `papir za pisač`. */
+function hasThing(reading: readonly Weighed[], terms: readonly Term[], { grammar }: Vocabulary): boolean {
+	const isGeneric = ({ words }: Term) => words.every((word) => grammar.generic.some((beginning) => word.startsWith(beginning)));
+	return reading.some(({ term }) => !term.isPurpose) || terms.every((term) => term.isPurpose || isGeneric(term));
 }
 
 function saysEnough(reading: readonly Weighed[], terms: readonly Term[]): boolean {

@@ -76,5 +76,17 @@ function toPhrase({ words, things }: { words: readonly string[]; things: number 
 		const others = vocabulary.findOthers({ words: phrase, things: things > 0 && things < length ? things : length });
 		if (others !== undefined) return { words: phrase, others, isKnown: true };
 	}
-	return { words: words.slice(0, 1), others: [], isKnown: false };
+	return toDiminutive(words[0] ?? '', vocabulary) ?? { words: words.slice(0, 1), others: [], isKnown: false };
+}
+
+const SHORTEST_BASE = 3;
+
+/** A diminutive of a word that a dictionary contains, with that word and its synonyms: `lampica`. */
+function toDiminutive(word: string, { grammar, findOthers }: Vocabulary): Term | null {
+	for (const ending of grammar.diminutives ?? []) {
+		const base = word.endsWith(ending) ? word.slice(0, -ending.length) : '';
+		const others = base.length < SHORTEST_BASE ? undefined : findOthers({ words: [base], things: 1 });
+		if (others !== undefined) return { words: [word], others: [[base], ...others], isKnown: true };
+	}
+	return null;
 }

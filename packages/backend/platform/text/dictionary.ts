@@ -16,6 +16,8 @@ export interface Grammar {
 	readonly endings: readonly string[];
 	/** Minimum number of letters of a stem. */
 	readonly shortest: number;
+	/** Endings of diminutives, the longest first: `lamp` of `lampica`. */
+	readonly diminutives?: readonly string[];
 	/** Words followed by the purpose of a thing: `podloga za miš`. */
 	readonly prepositions: readonly string[];
 	/** Words that join two kinds in one title: `lemljenje i alat`. */

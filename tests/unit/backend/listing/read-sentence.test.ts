@@ -1,5 +1,7 @@
 import { usualVocabulary } from '@titraj/backend/listing/search/dictionary/usual-vocabulary.ts';
+import { toWords } from '@titraj/backend/listing/search/fold.ts';
 import { readSentence, toRestText, withoutPart } from '@titraj/backend/listing/search/sentence/read-sentence.ts';
+import { toTerms } from '@titraj/backend/listing/search/to-terms.ts';
 import type { Market } from '@titraj/backend/platform/market/market.ts';
 import { expect, test } from 'vitest';
 
@@ -68,4 +70,40 @@ test('each part can be taken from the text by itself', () => {
 		['price', 'Najjeftiniji laptop s 16 GB'],
 		['wish', 'laptop do 500 € s 16 GB'],
 	]);
+});
+
+test.each<[Market, string, string]>([
+	['hr', 'miš bez kabela do 30 eura', 'mis bezicni'],
+	['hr', 'slušalice bez žice', 'slusalice bezicni'],
+	['hr', 'kabel bez', 'kabel bez'],
+	['de', 'Maus ohne Kabel', 'maus kabellos'],
+	['de', 'Funktastatur', 'kabellos tastatur'],
+	['de', 'Farblaserdrucker', 'farbe laser drucker'],
+	['de', 'Funksteckdose', 'Funksteckdose'],
+	['de', 'Farbenlehre', 'Farbenlehre'],
+	['de', 'funk', 'funk'],
+])('%s: "%s" is read as "%s"', (market, text, rest) => {
+	expect(toRestText(read(text, market))).toBe(rest);
+});
+
+test('the prefix of a compound can be taken from the text by itself', () => {
+	const sentence = read('Funktastatur', 'de');
+	const [first] = sentence.rest;
+	expect(first && withoutPart(sentence, { kind: 'wish', wish: 'new', tokens: [first] })).toBe('tastatur');
+});
+
+test.each<[Market, string, string | null]>([
+	['hr', 'lampica', 'lampa'],
+	['hr', 'mišić', 'miš'],
+	['de', 'Lämpchen', 'Lampe'],
+	['hr', 'stolica', null],
+	['hr', 'jabučica', null],
+	['en', 'metallic', null],
+])('%s: "%s" is a small "%s"', (market, text, base) => {
+	const vocabulary = usualVocabulary(market);
+	const [term] = toTerms(text, vocabulary);
+	const small = term?.others[0]?.[0];
+	const expected = base === null ? undefined : vocabulary.toStem(toWords(base)[0] ?? '');
+	if (expected === undefined) expect(small === undefined || !toWords(text)[0]?.startsWith(small)).toBe(true);
+	else expect(small).toBe(expected);
 });

@@ -29,6 +29,7 @@ export const DICTIONARIES: Readonly<Record<WordLanguage, Dictionary>> = { hr, en
 const CROATIAN: Grammar = {
 	endings: ['ovima', 'evima', 'ovi', 'evi', 'ova', 'eva', 'ove', 'eve', 'ima', 'ama', 'om', 'em', 'oj', 'og', 'ih', 'im', 'a', 'e', 'i', 'o', 'u'],
 	shortest: 3,
+	diminutives: ['icama', 'icem', 'icom', 'icu', 'ica', 'ice', 'ici', 'ic'],
 	prepositions: ['za', 's', 'sa', 'bez', 'od', 'na', 'u'],
 	conjunctions: ['i', 'ili', 'te'],
 	generic: ['uredaj', 'oprem', 'artikl', 'proizvod', 'pribor'],
@@ -61,7 +62,8 @@ export const GRAMMARS: Readonly<Record<WordLanguage, Grammar>> = {
 	de: {
 		endings: ['ern', 'en', 'er', 'es', 'e', 'n', 's'],
 		shortest: 4,
-		prepositions: ['fur', 'mit', 'ohne', 'von', 'zu', 'zum', 'zur'],
+		diminutives: ['chens', 'chen', 'leins', 'lein'],
+		prepositions: ['fur', 'furs', 'mit', 'ohne', 'von', 'vom', 'zu', 'zum', 'zur', 'bei', 'beim'],
 		conjunctions: ['und', 'oder'],
 		generic: ['gerat', 'artikel', 'produkt'],
 		joins: true,

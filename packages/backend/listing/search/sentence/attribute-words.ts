@@ -17,7 +17,7 @@ export interface ValueWords {
 	readonly number: number | null;
 	/** Canonical unit behind the number. */
 	readonly unit: string | null;
-	/** Items of the value and other names of them. */
+	/** Items of the value and other names of them; of a value that says that something is missing, only words for its absence. */
 	readonly items: readonly ItemWords[];
 	/** Says that something is missing. */
 	readonly isNone: boolean;
@@ -56,30 +56,34 @@ function prepare(attribute: NamedAttribute, { words, vocabulary }: Language): At
 	const telling = own.filter((stem) => !weak.has(stem));
 	const group = words.attributes.filter((names) => names.some((name) => toStems(name).join(' ') === own.join(' '))).flat();
 	const names = [telling.length > 0 ? telling : own, ...group.map(toStems)];
+	const missing = Object.entries(words.missing ?? {}).flatMap(([title, texts]) => (toStems(title).join(' ') === own.join(' ') ? texts : []));
 	const opposites = Object.entries(words.opposites).flatMap(([title, values]) => (toStems(title).join(' ') === own.join(' ') ? values.flatMap(toWords) : []));
 	return {
 		attribute,
 		names: names.filter((name) => name.length > 0),
-		values: attribute.values.map((value) => toValueWords(value, { language: { words, vocabulary }, opposites, unit: attribute.unit })),
+		values: attribute.values.map((value) => toValueWords(value, { language: { words, vocabulary }, opposites, missing, unit: attribute.unit })),
 	};
 }
 
 interface Described {
 	readonly language: Language;
 	readonly opposites: readonly string[];
+	/** Words for the absence of the attribute. */
+	readonly missing: readonly string[];
 	/** The attribute's unit, which stands behind values that are only a number. */
 	readonly unit: string | null;
 }
 
-function toValueWords(value: NamedValue, { language, opposites, unit }: Described): ValueWords {
+function toValueWords(value: NamedValue, { language, opposites, missing, unit }: Described): ValueWords {
 	const [, digits = '', own = unit ?? ''] = /^(\d[\d.,]*)\s*([^\d\s][^\s,]*)?/u.exec(value.source) ?? [];
 	const [first = ''] = toWords(value.title);
+	const isNone = opposites.includes(first) || isNoPiece(value.source, unit) || language.words.none.some((none) => toWords(none)[0] === first);
 	return {
 		value,
 		number: digits === '' ? null : toSourceNumber(digits),
 		unit: own === '' ? null : toUnit(own, language.vocabulary),
-		items: toItems(value.title, language),
-		isNone: opposites.includes(first) || isNoPiece(value.source, unit) || language.words.none.some((none) => toWords(none)[0] === first),
+		items: isNone ? missing.flatMap((text) => toItems(text, language)) : toItems(value.title, language),
+		isNone,
 	};
 }
 

@@ -116,7 +116,7 @@ function joinedNumber({ token }: Candidate, { names }: AttributeWords, { numbers
 	return null;
 }
 
-/** `oled`, `crni`, `so dimm`: an item of the value, all of its words or its telling ones. */
+/** `oled`, `crni`, `so dimm`: an item of the value, all of its words or its telling ones; behind `bez` every other value. */
 function matchValue(candidates: readonly Candidate[], place: number, words: AttributeWords): Match | null {
 	for (let length = Math.min(MOST_WORDS, candidates.length - place); length > 0; length -= 1) {
 		const typed = candidates.slice(place, place + length);
@@ -124,9 +124,8 @@ function matchValue(candidates: readonly Candidate[], place: number, words: Attr
 		const joined = typed.map(({ token }) => token.word).join('');
 		const stems = typed.map(({ stem }) => stem);
 		const isSame = (list: readonly string[]) => list.length === length && list.every((stem, nth) => stem === stems[nth]);
-		const values = words.values.filter(
-			({ items, isNone }) => !isNone && items.some((item) => item.joined === joined || isSame(item.stems) || isSame(item.words)),
-		);
+		const named = words.values.filter(({ items }) => items.some((item) => item.joined === joined || isSame(item.stems) || isSame(item.words)));
+		const values = named.length > 0 && typed[0]?.isWithout ? words.values.filter((value) => !named.includes(value)) : named;
 		if (values.length > 0) return { words, values, length, rank: 2 };
 	}
 	return null;

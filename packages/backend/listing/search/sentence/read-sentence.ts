@@ -4,6 +4,7 @@ import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import { findPrice } from './find-price.ts';
 import { findWishes } from './find-wishes.ts';
 import type { Part } from './part.ts';
+import { respell } from './respell.ts';
 import { SENTENCE_WORDS, type SentenceWords } from './sentence-words.ts';
 import { type Token, toTokens, withoutTokens } from './tokens.ts';
 
@@ -23,14 +24,15 @@ export const sentenceWordsOf = (market: Market): SentenceWords => SENTENCE_WORDS
 
 export function readSentence(typed: string, market: Market, vocabulary: Vocabulary): Sentence {
 	const text = typed.normalize('NFC');
-	const tokens = toTokens(text);
 	const words = sentenceWordsOf(market);
+	const typedTokens = toTokens(text);
+	const tokens = respell(typedTokens, words, vocabulary);
 	const price = findPrice(tokens, words, vocabulary);
 	const afterPrice = tokens.filter((token) => !price?.tokens.includes(token));
 	const wishes = findWishes(afterPrice, words, vocabulary);
 	const parts = [...(price ? [price] : []), ...wishes];
 	const gone = new Set(parts.flatMap((part) => part.tokens));
-	return { text, tokens, parts, rest: tokens.filter((token) => !gone.has(token)) };
+	return { text, tokens, parts, rest: tokens.filter((token) => !gone.has(token)), ...(tokens !== typedTokens && { isCorrected: true as const }) };
 }
 
 /** The text without a part of it. */

@@ -38,6 +38,12 @@ export interface SentenceWords {
 	readonly values: readonly (readonly string[])[];
 	/** Words that mean that the attribute has none of the values behind: `zakrivljen` is anything but `ravan`. */
 	readonly opposites: Readonly<Record<string, readonly string[]>>;
+	/** Words for the absence of an attribute, by its title: a printer without colour is `crno-bijeli`. */
+	readonly missing?: Readonly<Record<string, readonly string[]>>;
+	/** Phrases that mean one word, by that word: `bez kabela` is `bežični`. */
+	readonly sayings?: Readonly<Record<string, readonly string[]>>;
+	/** First parts of compounds that are words of their own, by that word: `Funktastatur` is `kabellos`, `Tastatur`. */
+	readonly prefixes?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const SENTENCE_WORDS: Readonly<Record<WordLanguage, SentenceWords>> = { hr, en, de, sl, it, es, bs, sr };
