@@ -119,7 +119,6 @@ import { connectorProblems } from './0172-connector-problems.ts';
 import { refundRetries } from './0173-refund-retries.ts';
 import { blockPreviews } from './0174-block-previews.ts';
 import { customerGroups } from './0178-customer-groups.ts';
-import { parcelSizes } from './0184-parcel-sizes.ts';
 import { refundReasons } from './0181-refund-reasons.ts';
 import { parcelSizes } from './0184-parcel-sizes.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
