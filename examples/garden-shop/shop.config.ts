@@ -3,6 +3,7 @@ import { HARDINESS } from './fields/hardiness/field.ts';
 import { greetGardener } from './jobs/greet-gardener.ts';
 import { MAIL } from './mail/mail.ts';
 import { gardenCard } from './payments/garden-card.ts';
+import { customerPrice } from './prices/customer-price.ts';
 import { notifyGardener } from './reactions/notify-gardener.ts';
 import { planting } from './screens/planting.ts';
 import { GARDENER_URL } from './settings/gardener.ts';
@@ -18,6 +19,7 @@ export default defineShop({
 	mail: MAIL,
 	jobs: [greetGardener],
 	shippingRule: shippingPrice,
+	priceRule: customerPrice,
 	on: { orderPlaced: notifyGardener },
 	components: {
 		ProductCard: () => import('./components/ProductCard.tsx'),

@@ -2,4 +2,4 @@
 export { addMember, readGroupsOf, readMembers, removeMember } from './group-members.ts';
 export { deleteGroup, type GroupTerms, insertGroup, readGroup, readGroups, updateGroup } from './groups.ts';
 /** The price that a customer pays, for queries of products; every price of a cart, an order or a signed-in page goes through it. */
-export { memberPrice, toMemberRow } from './member-price.ts';
+export { memberPrice, toMemberRows } from './member-price.ts';

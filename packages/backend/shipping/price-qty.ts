@@ -2,7 +2,7 @@ import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { toPriceFields } from '../catalog/index.ts';
-import { memberPrice, toMemberRow } from '../customer-groups/index.ts';
+import { memberPrice, toMemberRows } from '../customer-groups/index.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { fromCents } from '../platform/market/currency.ts';
 import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';
@@ -18,6 +18,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 		.selectFrom('products as p')
 		.select([
 			'p.id',
+			'p.code',
 			'p.now_cents',
 			'p.price_cents',
 			'p.lowest_price_cents',
@@ -32,7 +33,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 		.where('p.id', 'in', ids.filter((id) => id <= MAX_INT4).concat(0))
 		.where('p.listed', '=', true)
 		.execute();
-	const rows = products.map(toMemberRow);
+	const rows = await toMemberRows(db, products, { userId: session.user_id, rule: config.shop.priceRule });
 	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).execute()).map(({ code }) => code);
 	const moment = { now: config.now(), dispatch: await readDispatch(db) };
 	const country = MARKET_COUNTRIES[lang];

@@ -6,6 +6,7 @@ import type { JobDefinition } from './define-job.ts';
 import type { LabelService } from './define-label-service.ts';
 import type { MailDefinition } from './define-mail.ts';
 import type { PaymentProvider } from './define-payment-provider.ts';
+import type { PriceRuleDefinition } from './define-price-rule.ts';
 import type { ProductField } from './define-product-field.ts';
 import type { ReactionsDefinition } from './define-reactions.ts';
 import type { ScreenDefinition } from './define-screen.ts';
@@ -32,6 +33,8 @@ export interface ShopDefinition {
 	readonly jobs?: readonly JobDefinition[];
 	/** Price of shipping, from that of the merchant's tables. */
 	readonly shippingRule?: ShippingRuleDefinition;
+	/** What a signed-in customer pays, from the price by the back office. */
+	readonly priceRule?: PriceRuleDefinition;
 	/** Components that replace ours. */
 	readonly components?: ComponentsDefinition;
 	/** Badges of products beside those that ship. */

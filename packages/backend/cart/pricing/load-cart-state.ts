@@ -1,6 +1,6 @@
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { memberPrice, toMemberRow } from '../../customer-groups/index.ts';
+import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
@@ -80,7 +80,9 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 		])
 		.where('c.id', '=', cartId)
 		.executeTakeFirstOrThrow();
-	const lines = (await selectLines(db, cartId, cart.user_id).execute()).map((line) => toLineIn(currency, toMemberRow(line)));
+	const rows = await selectLines(db, cartId, cart.user_id).execute();
+	const priced = await toMemberRows(db, rows, { userId: cart.user_id, rule: config.shop.priceRule });
+	const lines = priced.map((line) => toLineIn(currency, line));
 	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
 	const marked = await toMarkedLines(db, lines, coupons);
 	const customer = toStoredCustomer(cart.data);

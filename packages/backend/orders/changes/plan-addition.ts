@@ -1,9 +1,10 @@
 import { MOST_CART_LINES } from '@titraj/contract/cart.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
+import type { PriceRuleDefinition } from '@titraj/contract/shop/define-price-rule.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { findPaymentError, findPaymentRule } from '../../cart/index.ts';
 import { toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
-import { memberPrice, toMemberRow } from '../../customer-groups/index.ts';
+import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { resolveLanguage } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
@@ -67,7 +68,7 @@ export async function planAddition(
 	if (parcel === undefined || parcels.length > 1) return refuse('the order has several parcels');
 	if (items.length + goods.length > MOST_CART_LINES) return refuse(`an order has ${MOST_CART_LINES} lines at most`);
 
-	const products = await lockProducts(trx, goods, order.user_id);
+	const products = await lockProducts(trx, goods, { userId: order.user_id, rule: config.shop.priceRule });
 	for (const { sku, quantity } of goods) {
 		const product = products.find(({ code }) => code === sku);
 		if (product === undefined || !product.listed) return refuse(`${sku} is not for sale`);
@@ -134,7 +135,11 @@ const readItems = (trx: Kysely<Tables>, orderId: number) =>
 		.execute();
 
 /** In the order of their ids, as every other writer of stock; with the prices of the order's customer. */
-async function lockProducts(trx: Kysely<Tables>, goods: readonly AddedGoods[], userId: number | null) {
+async function lockProducts(
+	trx: Kysely<Tables>,
+	goods: readonly AddedGoods[],
+	customer: { readonly userId: number | null; readonly rule: PriceRuleDefinition | undefined },
+) {
 	const skus = goods.map(({ sku }) => sku);
 	await trx.selectFrom('products').select('id').where('code', 'in', skus).orderBy('id').forUpdate().execute();
 	const products = await trx
@@ -144,10 +149,10 @@ async function lockProducts(trx: Kysely<Tables>, goods: readonly AddedGoods[], u
 		.select(['p.id', 'p.code', 'p.ean', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents', 'p.listed', 'p.quantity'])
 		.select(['p.maximum_qty', 'p.variation_code', 'p.variation_attributes', 'p.tax_class', 'p.weight_grams', 'p.size_mm', 'p.bulky'])
 		.select(['c.title as category_title', 'm.title as manufacturer_title'])
-		.select(memberPrice(userId).as('member_cents'))
+		.select(memberPrice(customer.userId).as('member_cents'))
 		.where('p.code', 'in', skus)
 		.execute();
-	return products.map(toMemberRow);
+	return toMemberRows(trx, products, customer);
 }
 
 type Product = Awaited<ReturnType<typeof lockProducts>>[number];
