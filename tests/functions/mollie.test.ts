@@ -137,7 +137,7 @@ test('a refund that is sent twice at once is done, although the provider refuses
 	// A refusal that comes last, whichever call was faster above.
 	const [attempt] = await readAttempts(shop.db, [payment_id]);
 	if (attempt === undefined) throw new Error('No attempt');
-	expect(await endRefund(shop.db, attempt, { key, status: 'refused' })).toEqual({ isDone: true, cents });
+	expect(await endRefund(shop.db, attempt, { key, status: 'refused', now: new Date() })).toEqual({ isDone: true, cents });
 	expect((await read()).status).toBe('done');
 });
 

@@ -1,6 +1,7 @@
 import { reserveStock } from '@titraj/backend/orders/placing/reserve-stock.ts';
 import { writeOrder } from '@titraj/backend/orders/placing/write-order.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
+import type { Currency } from '@titraj/backend/platform/market/currency.ts';
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 
 interface Placed {
@@ -12,6 +13,9 @@ interface Placed {
 	readonly store?: string | null;
 	/** Products, one per line. */
 	readonly skus?: readonly string[];
+	/** VAT of products whose rate is not 25 %. */
+	readonly rates?: Readonly<Record<string, number>>;
+	readonly currency?: Currency;
 	/** Billing address of a Croatian company in place of the delivery address. */
 	readonly company?: { readonly company: string; readonly oib: string };
 }
@@ -31,7 +35,17 @@ const ADDRESS = {
 /** Places an order (of MON-1 by default) without a cart; its stock is reserved unless it waits for staff. Returns its number. */
 export function placeTestOrder(
 	db: Database,
-	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1, skus = ['MON-1'], store = null, company }: Placed = {},
+	{
+		status = 'received',
+		payment_code = 'cash_on_delivery',
+		isPaid = false,
+		qty = 1,
+		skus = ['MON-1'],
+		store = null,
+		company,
+		rates = {},
+		currency = 'EUR',
+	}: Placed = {},
 ): Promise<string> {
 	return db.transaction().execute(async (trx) => {
 		const products = await trx.selectFrom('products').select(['id', 'code', 'title']).where('code', 'in', skus).execute();
@@ -43,7 +57,7 @@ export function placeTestOrder(
 				status,
 				lang: 'hr',
 				market: 'hr',
-				currency: 'EUR',
+				currency,
 				email: 'ana@titraj.example',
 				phone: null,
 			},
@@ -56,7 +70,7 @@ export function placeTestOrder(
 					...{ delivery_from: '2026-12-01', delivery_to: '2026-12-02', tracking_code: null, tracking_url: null },
 					items: products.map(({ id, code, title }) => ({
 						...{ product_id: id, code, ean: null, title, manufacturer: null, category: null, variation: null, unit: 'kom' },
-						...{ qty, unit_cents: 110_01, basic_cents: 110_01, tax_percent: 25 },
+						...{ qty, unit_cents: 110_01, basic_cents: 110_01, tax_percent: rates[code] ?? 25 },
 					})),
 				},
 			],

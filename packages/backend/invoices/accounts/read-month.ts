@@ -1,5 +1,5 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { toIsoDate } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listPapers } from '../issue/read-papers.ts';
@@ -12,8 +12,10 @@ export async function readMonth(db: Kysely<Tables>, month: string): Promise<Mont
 	return [...toPaperSections(papers), await readPayments(db, month), await readRefunds(db, month), await readIncoming(db, month), await readOpenTransfers(db)];
 }
 
-const inMonth = (column: 'p.updated_at' | 'r.created_at', month: string) =>
-	sql<boolean>`to_char(${sql.ref(column)} at time zone 'Europe/Zagreb', 'YYYY-MM') = ${month}`;
+/** When money went back. Refunds that were done before this was stored have only their beginning. */
+const REFUNDED_AT = sql<Date>`coalesce(r.done_at, r.created_at)`;
+
+const inMonth = (moment: RawBuilder<Date>, month: string) => sql<boolean>`to_char(${moment} at time zone 'Europe/Zagreb', 'YYYY-MM') = ${month}`;
 
 /** Payments that brought money, by their last change. */
 async function readPayments(db: Kysely<Tables>, month: string): Promise<MonthSection> {
@@ -22,7 +24,7 @@ async function readPayments(db: Kysely<Tables>, month: string): Promise<MonthSec
 		.innerJoin('orders as o', 'o.id', 'p.order_id')
 		.select(['o.number', 'o.currency', 'p.provider', 'p.reference', 'p.status', 'p.amount_cents', 'p.captured_cents', 'p.refunded_cents', 'p.updated_at'])
 		.where('p.status', 'in', ['approved', 'refunded'])
-		.where(inMonth('p.updated_at', month))
+		.where(inMonth(sql<Date>`p.updated_at`, month))
 		.orderBy('p.id')
 		.execute();
 	return {
@@ -40,15 +42,16 @@ async function readRefunds(db: Kysely<Tables>, month: string): Promise<MonthSect
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
 		.innerJoin('orders as o', 'o.id', 'p.order_id')
-		.select(['o.number', 'o.currency', 'p.provider', 'r.amount_cents', 'r.created_at'])
+		.select(['o.number', 'o.currency', 'p.provider', 'r.amount_cents', REFUNDED_AT.as('refunded_at')])
 		.where('r.status', '=', 'done')
-		.where(inMonth('r.created_at', month))
-		.orderBy('r.created_at')
+		.where(inMonth(REFUNDED_AT, month))
+		.orderBy(REFUNDED_AT)
+		.orderBy('r.key')
 		.execute();
 	return {
 		name: 'refunds',
 		columns: ['order', 'provider', 'currency', 'amount', 'refunded_at'],
-		rows: rows.map((row) => [row.number, row.provider, row.currency, toAmount(row.amount_cents), row.created_at.toISOString()]),
+		rows: rows.map((row) => [row.number, row.provider, row.currency, toAmount(row.amount_cents), row.refunded_at.toISOString()]),
 	};
 }
 

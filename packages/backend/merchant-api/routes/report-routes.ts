@@ -67,7 +67,7 @@ export const REPORT_ROUTES = [
 			const refunds = await sql<{ currency: string; refunds: number; total: string }>`
 				select o.currency, count(*)::int as refunds, sum(r.amount_cents)::text as total
 				from payment_refunds r join order_payments p on p.id = r.payment_id join orders o on o.id = p.order_id
-				where r.status = 'done' and ${isInMonth('r.created_at', month)} group by 1 order by 1
+				where r.status = 'done' and (${isInMonth('r.done_at', month)} or (r.done_at is null and ${isInMonth('r.created_at', month)})) group by 1 order by 1
 			`.execute(db);
 			const toSum = <Row extends { total: string }>({ total, ...row }: Row) => ({ ...row, total: toMoney(Number(total)) });
 			return {

@@ -71,7 +71,7 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 		if (stored.wasAsked && provider.refundsOnce === false) return refuse(ANSWER_LOST);
 		const said = await provider.refund(attempt, stored);
 		if (said.outcome === 'refused') return endRefused(shop, { provider, attempt, change }, { ...stored, reason: said.reason });
-		const { cents } = await endRefund(shop.db, attempt, { key, status: 'done' });
+		const { cents } = await endRefund(shop.db, attempt, { key, status: 'done', now: shop.config.now() });
 		// Besides refunds of the shop, staff may have paid back a part at the provider. Of a repeated refund this may be its own report.
 		const before = stored.wasAsked ? 0 : attempt.refundedCents + stored.cents;
 		return record(shop, { provider, attempt }, { said, status: 'refunded', cents: Math.max(cents, before) });
@@ -95,7 +95,7 @@ async function endRefused(
 	const others = Math.max(attempt.refundedCents, await sumRefunds(shop.db, attempt.id, ['done']));
 	const status = wasAsked && paidBack >= others + cents ? 'done' : 'refused';
 	const { isDone } = await shop.db.transaction().execute(async (trx) => {
-		const ended = await endRefund(trx, attempt, { key, status, ...(status === 'refused' && { reason }) });
+		const ended = await endRefund(trx, attempt, { key, status, now: shop.config.now(), ...(status === 'refused' && { reason }) });
 		if (!ended.isDone && change.kind === 'refund' && change.by === 'job') await notifyRefused(trx, attempt, { cents, reason, config: shop.config });
 		return ended;
 	});

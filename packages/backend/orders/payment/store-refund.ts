@@ -60,16 +60,17 @@ interface Ending {
 	readonly status: 'done' | 'refused';
 	/** Why it is refused. */
 	readonly reason?: string;
+	readonly now: Date;
 }
 
 /**
  * Stores the provider's answer. Of two calls with one key the provider may refuse the later one: a refund that is done stays so. Returns whether it is done, and what
  * all refunds of the payment add up to.
  */
-export async function endRefund(db: Kysely<Tables>, attempt: AttemptRow, { key, status, reason }: Ending): Promise<{ isDone: boolean; cents: number }> {
+export async function endRefund(db: Kysely<Tables>, attempt: AttemptRow, { key, status, reason, now }: Ending): Promise<{ isDone: boolean; cents: number }> {
 	const ended = db
 		.updateTable('payment_refunds')
-		.set({ status, reason: reason?.slice(0, 500) ?? null })
+		.set({ status, reason: reason?.slice(0, 500) ?? null, done_at: status === 'done' ? now : null })
 		.where('key', '=', key)
 		.where('status', '!=', 'done');
 	const { numUpdatedRows } = await ended.executeTakeFirst();
