@@ -17,7 +17,8 @@ const ADDRESS = /^(\/|https?:\/\/)/i;
  * A page that is gone (410) has no new address. Old addresses may be whole URLs of an earlier shop.
  */
 export function readRedirectsCsv(text: string): CsvRedirect[] {
-	const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: DELIMITERS });
+	// The last line break would count as a row of one cell when the delimiter of a short table is guessed.
+	const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trimEnd(), { delimitersToGuess: DELIMITERS });
 	return data.flatMap((cells, index): CsvRedirect[] => {
 		const [old = '', target = '', code = ''] = cells.map((cell) => cell.trim());
 		if (cells.every((cell) => cell.trim() === '') || (index === 0 && !ADDRESS.test(old))) return [];
