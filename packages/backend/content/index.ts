@@ -111,7 +111,7 @@ export { isInEffect } from './redirects/is-in-effect.ts';
 /** Writes the redirect rules of a table (CSV); wrong rows are refused one by one and stop no other. */
 export { saveRedirectTable } from './redirects/save-redirect-table.ts';
 /** Writes rules in one transaction, with the outcome of each. Wrong ones, and those that would make a loop with the others, are refused and stop no other. */
-export { saveRedirects } from './redirects/save-redirects.ts';
+export { saveRedirects, saveRedirectsIn } from './redirects/save-redirects.ts';
 /** The company behind the shop (Spec 3, Company structured data). The IBAN is empty unless the shop takes transfers, so that nobody pays into the demo shop's account. */
 export { toInfo } from './site/info.ts';
 export {

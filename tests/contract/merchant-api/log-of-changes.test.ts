@@ -33,7 +33,69 @@ const ofOrder = async (path: string, body: object) => {
 	return { method: 'POST', path: `/orders/${number}/${path}`, body, read: `/orders/${number}`, of: 'status' };
 };
 
+async function addReview(): Promise<number> {
+	const product = await backend.db.selectFrom('products').select('id').where('code', '=', 'MON-1').executeTakeFirstOrThrow();
+	const review = { product_id: product.id, session_id: null, user_id: null, rate: 5, display_name: 'Ana', message: 'Odličan', lang: 'hr' };
+	const added = backend.db.insertInto('feedback').values({ ...review, status: 'pending' });
+	return (await added.returning('id').executeTakeFirstOrThrow()).id;
+}
+
 const CASES: readonly Case[] = [
+	{
+		operation: 'createWebhook',
+		prepare: async () => ({
+			...{ method: 'POST', path: '/webhooks', body: { url: 'https://erp.example/novi', topics: ['order.changed'] } },
+			...{ read: '/webhooks', of: 'items' },
+		}),
+	},
+	{
+		operation: 'deleteWebhook',
+		prepare: async () => {
+			const webhook = { url: 'https://erp.example/stari', topics: ['order.changed'], secret: 'tajna' };
+			const { id } = await backend.db.insertInto('merchant_webhooks').values(webhook).returning('id').executeTakeFirstOrThrow();
+			return { method: 'DELETE', path: `/webhooks/${id}`, read: '/webhooks', of: 'items' };
+		},
+	},
+	{
+		operation: 'saveRedirects',
+		prepare: async () => {
+			const redirects = ['a', 'b'].map((name) => ({ old_path: `/dnevnik-${name}/`, new_path: '/novo/' }));
+			return { method: 'PUT', path: '/redirects', body: { redirects }, read: '/redirects?q=/dnevnik', of: 'items' };
+		},
+	},
+	{
+		operation: 'saveRedirectTable',
+		prepare: async () => ({
+			...{ method: 'POST', path: '/redirects/table', body: { table: '/tablica-a/;/novo/\n/tablica-b/;/novo/\n' } },
+			...{ read: '/redirects?q=/tablica', of: 'items' },
+		}),
+	},
+	{
+		operation: 'moderateReview',
+		prepare: async () => {
+			const id = await addReview();
+			return { method: 'PUT', path: `/reviews/${id}`, body: { state: 'approved' }, read: `/reviews/${id}`, of: 'state' };
+		},
+	},
+	{
+		operation: 'removeReviewPhoto',
+		prepare: async () => {
+			const id = await addReview();
+			const photo = {
+				session_id: null,
+				user_id: null,
+				feedback_id: id,
+				digest: `d${id}`,
+				client: null,
+				content: new Uint8Array([1]),
+				media: null,
+				width: 1,
+				height: 1,
+			};
+			const added = await backend.db.insertInto('review_photos').values(photo).returning('id').executeTakeFirstOrThrow();
+			return { method: 'DELETE', path: `/reviews/${id}/photos/${added.id}`, read: `/reviews/${id}`, of: 'photos' };
+		},
+	},
 	{ operation: 'setOrderStatus', prepare: () => ofOrder('status', { status: 'preparing' }) },
 	{ operation: 'cancelOrder', prepare: () => ofOrder('cancel', { reason: 'Kupac je odustao' }) },
 	{ operation: 'shipOrder', prepare: () => ofOrder('shipments', {}) },

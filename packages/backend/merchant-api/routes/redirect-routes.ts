@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import { isInEffect, REDIRECT_ERROR_CODES, REDIRECT_ERRORS, saveRedirects, saveRedirectTable } from '../../content/index.ts';
+import { isInEffect, REDIRECT_ERROR_CODES, REDIRECT_ERRORS, saveRedirectsIn, saveRedirectTable } from '../../content/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
+import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
@@ -71,9 +72,10 @@ export const REDIRECT_ROUTES = [
 			),
 		}),
 		response: Strict({ results: Type.Array(Outcome) }),
-		async handle({ db, body, config }) {
+		async handle({ db, body, config, log }) {
 			const rows = body.redirects.map(({ old_path, new_path, type = 301 }) => ({ old_path: old_path.trim(), new_path: new_path.trim(), type }));
-			const saved = await saveRedirects(db, rows);
+			// The shop is asked about a rule only once it is stored.
+			const saved = await inLoggedTransaction({ db, log }, (trx) => saveRedirectsIn(trx, rows));
 			const [only] = rows.length === 1 && saved[0]?.outcome !== 'refused' ? rows : [];
 			const inEffect = only === undefined ? null : await isInEffect(only, config.siteUrl);
 			return {
@@ -88,7 +90,7 @@ export const REDIRECT_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/redirects/table', operationId: 'saveRedirectTable', scopes: ['products:write'] },
+		...{ method: 'POST', path: '/redirects/table', operationId: 'saveRedirectTable', scopes: ['products:write'], inOneTransaction: true },
 		summary:
 			'Writes the rules of a table as spreadsheets write it: old address, new address (none with 410) and code (none: 301), by any delimiter, with or without a header. Wrong rows are refused and stop no other',
 		params: Nothing,

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { IS_VERIFIED, moderateReview, publishPhotos, removePhoto, toProductPath } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { toJoined } from '../http/joined-transaction.ts';
 import { route } from '../http/route.ts';
 import { ById, Id } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
@@ -62,18 +63,22 @@ export const REVIEW_ROUTES = [
 			answer_language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
 		}),
 		response: Review,
-		async handle({ db, config, media, params: { id }, body: { state, answer, answer_language = 'hr' } }) {
+		async handle({ db, config, media, log, params: { id }, body: { state, answer, answer_language = 'hr' } }) {
 			const known = await findReview(db, Number(id), config.siteUrl);
 			if (known === undefined) return notFound(`review ${id}`);
 			// Before the state, so that the review never appears without its photos.
 			if (state === 'approved') await publishPhotos(db, media, known.id);
-			const isFound = await moderateReview(db, { id: known.id, status: state, ...(answer !== undefined && { answer, answer_lang: answer_language }) });
-			// Its author may have rewritten it meanwhile, which gives it another id.
-			return (isFound ? await findReview(db, known.id, config.siteUrl) : undefined) ?? notFound(`review ${id}`);
+			return db.transaction().execute(async (trx) => {
+				const joined = toJoined(trx);
+				const isFound = await moderateReview(joined, { id: known.id, status: state, ...(answer !== undefined && { answer, answer_lang: answer_language }) });
+				// Its author may have rewritten it meanwhile, which gives it another id.
+				const review = isFound ? await findReview(joined, known.id, config.siteUrl) : undefined;
+				return log(trx, review ?? notFound(`review ${id}`));
+			});
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/reviews/:id/photos/:photo', operationId: 'removeReviewPhoto', scopes: SCOPES },
+		...{ method: 'DELETE', path: '/reviews/:id/photos/:photo', operationId: 'removeReviewPhoto', scopes: SCOPES, inOneTransaction: true },
 		summary: 'Deletes a photo of a review for good; the others stay',
 		params: Type.Object({ id: Id, photo: PhotoId }),
 		query: Nothing,

@@ -40,7 +40,7 @@ export const WEBHOOK_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/webhooks', operationId: 'createWebhook', scopes: SCOPES },
+		...{ method: 'POST', path: '/webhooks', operationId: 'createWebhook', scopes: SCOPES, inOneTransaction: true },
 		summary: 'Calls an address from now on; the answer holds the secret that its calls are signed with, once',
 		params: Nothing,
 		query: Nothing,
@@ -62,6 +62,7 @@ export const WEBHOOK_ROUTES = [
 	route({
 		...{
 			method: 'DELETE',
+			inOneTransaction: true,
 			path: '/webhooks/:id',
 			operationId: 'deleteWebhook',
 			summary: 'Calls the address no more, with all that waits for it',
