@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
-import { beginRefund, cancelByStaff, cancelLines, changeAddress, HAPPENING_KINDS, readTimeline, receiveReturn, storeDueRefund, writeNote } from '../../orders/index.ts';
+import {
+	beginRefund,
+	cancelByStaff,
+	cancelLines,
+	changeAddress,
+	HAPPENING_KINDS,
+	readTimeline,
+	receiveReturn,
+	storeDueRefund,
+	writeNote,
+} from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
