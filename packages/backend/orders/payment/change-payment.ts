@@ -79,7 +79,7 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 };
 
 /** Why a refund is not repeated at a provider that could pay it twice. */
-export const ANSWER_LOST = 'the answer to this refund was lost: see at the provider whether it was paid';
+const ANSWER_LOST = 'the answer to this refund was lost: see at the provider whether it was paid';
 
 /**
  * Ends a refund that the provider refuses. The money may have gone back in another way, by a call whose answer was lost or by staff at the provider: what the provider
