@@ -42,7 +42,19 @@ it.each(OF_UPSTREAM)('the recipe of a $recipe costs upstream at most $files file
 });
 
 /** The parts that the recipes change, and those that read them. */
-const UPSTREAM = ['packages/contract', 'packages/backend', 'packages/back-office', 'lib', 'components', 'pages', 'renderer', 'functions', 'locales'];
+const UPSTREAM = [
+	'packages/contract',
+	'packages/backend',
+	'packages/back-office',
+	'packages/connector',
+	'packages/demo',
+	'lib',
+	'components',
+	'pages',
+	'renderer',
+	'functions',
+	'locales',
+];
 const NAMES = OF_UPSTREAM.map(({ recipe }) => recipe);
 
 const READ_PATCHED = `
