@@ -1,4 +1,4 @@
-/** Attributes of plugins that load pictures late, or show them larger, the best first. */
+/** Attributes of plugins that load pictures lazily, or show them larger, the best first. */
 const ORIGINALS = ['data-full-url', 'data-orig-file', 'data-lazy-src', 'data-src', 'data-original', 'src'] as const;
 /** Jetpack's servers of pictures: the path begins with the host of the original. */
 const PHOTON = /^i\d\.wp\.com$/;
@@ -14,8 +14,8 @@ export function toAddress(address: string, base: string): string | null {
 
 /** Address of the picture of an `img`: the widest of its `srcset`, or the original that a plugin names; null if it has none. */
 export function toPictureAddress(attributes: Readonly<Record<string, string>>, base: string): string | null {
-	const [full, original, ...late] = ORIGINALS.map((name) => attributes[name] ?? '');
-	const candidates = [full, original, widestOf(attributes['srcset'] ?? attributes['data-srcset'] ?? attributes['data-lazy-srcset'] ?? ''), ...late];
+	const [full, original, ...others] = ORIGINALS.map((name) => attributes[name] ?? '');
+	const candidates = [full, original, widestOf(attributes['srcset'] ?? attributes['data-srcset'] ?? attributes['data-lazy-srcset'] ?? ''), ...others];
 	for (const candidate of candidates) {
 		const address = toAddress(candidate ?? '', base);
 		if (address !== null) return withoutPhoton(address, base);

@@ -16,8 +16,8 @@ const TAGS = [
 const BOXES = ['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'center'];
 /** Left out with all that is in them. */
 const DROPPED = ['script', 'style', 'textarea', 'option', 'template', 'svg', 'object', 'form', 'button', 'nav'];
-/** Pictures that are loaded late are there a second time, for browsers without JavaScript. */
-const LATE = /\sdata-(?:lazy-)?src=/;
+/** Pictures that are loaded lazily are there a second time, for browsers without JavaScript. */
+const LAZY = /\sdata-(?:lazy-)?src=/;
 /** Boxes that plugins add to each text: share buttons, tables of contents, related posts. */
 const ADDED =
 	/(?:^|\s)(?:sharedaddy|jp-relatedposts|yarpp|addtoany_share_save_container|heateor_sss_sharing_container|ez-toc-container|lwptoc|screen-reader-text)/;
@@ -49,7 +49,7 @@ export function toHtml(html: string, pictures: ReadonlyMap<string, StoredPicture
 	};
 	const clean = sanitizeHtml(toPlainMarkup(html), {
 		allowedTags: [...TAGS, 'div', TEXT],
-		nonTextTags: LATE.test(html) ? [...DROPPED, 'noscript'] : DROPPED,
+		nonTextTags: LAZY.test(html) ? [...DROPPED, 'noscript'] : DROPPED,
 		allowedAttributes: {
 			a: ['href', 'title', 'hidden'],
 			...{ div: ['hidden'], ul: ['hidden'] },
@@ -109,7 +109,7 @@ export function findPictures(html: string, base: string): readonly string[] {
 	sanitizeHtml(toPlainMarkup(html), {
 		allowedTags: ['img'],
 		allowedAttributes: { img: ['src'] },
-		nonTextTags: LATE.test(html) ? [...DROPPED, 'noscript'] : DROPPED,
+		nonTextTags: LAZY.test(html) ? [...DROPPED, 'noscript'] : DROPPED,
 		transformTags: {
 			img: (tagName, attribs) => {
 				const address = toPictureAddress(attribs, base);

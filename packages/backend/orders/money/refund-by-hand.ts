@@ -39,7 +39,7 @@ export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, c
 }
 
 /** Milliseconds after which a refund without an answer is not under way any more: the time limit of its call is shorter. */
-const UNDER_WAY = 60_000;
+const PENDING_MS = 60_000;
 
 type Unanswered = Pick<Selectable<Tables['payment_refunds']>, 'status' | 'by_hand' | 'asked_at'> & { readonly provider: string };
 
@@ -48,7 +48,7 @@ export const isToCheck = ({ status, by_hand, asked_at, provider }: Unanswered, c
 	status === 'asked' &&
 	!by_hand &&
 	asked_at !== null &&
-	config.now().getTime() - asked_at.getTime() > UNDER_WAY &&
+	config.now().getTime() - asked_at.getTime() > PENDING_MS &&
 	connectProvider(provider, config)?.refundsOnce === false;
 
 /** Records that a refund without an answer was not paid, as staff saw at the provider: its money is due again. Why not, else null. */

@@ -35,7 +35,11 @@ export const me: MailWords = {
 			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
 		}),
 	},
-	merchant: { ...sr.merchant, smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /admin/#/jobs.' },
+	merchant: {
+		...sr.merchant,
+		smallPrint: 'Ovu poruku prodavnica {shop} šalje sebi. Primaoci se mijenjaju na /admin/#/jobs.',
+		refusedNext: (number) => `Novac nije vraćen. Provjerite kod pružaoca usluge plaćanja, pa povraćaj ponovite ili isplatite sami: /admin/#/orders/${number}.`,
+	},
 	account: {
 		...account,
 		sign_in: {
