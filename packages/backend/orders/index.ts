@@ -21,7 +21,7 @@ export {
 	readTimeline,
 } from './changes/read-timeline.ts';
 /** Records what staff did with an order, with their name. */
-export { writeNote } from './changes/write-note.ts';
+export { type NoteKind, writeNote } from './changes/write-note.ts';
 export {
 	/** Changes of an order by a merchant's system. */
 	FULFILMENT_STATUSES,

@@ -157,32 +157,57 @@ export function testPaymentProvider(title: string, openDouble: () => Promise<Pro
 			}
 		});
 
-		test('a refund whose answer was lost goes back once, or is checked by staff at the provider', async () => {
-			const { identificator, said } = await end({ status: 'approved' });
-			await callback(said);
-			const number = (await guest.open(identificator))?.number ?? '';
-			const merchant = await openMerchant({ url: shop.bankUrl, db: shop.db });
-			const refund = async () => (await merchant.call('POST', `/orders/${number}/refunds`, { amount: '1.00', key: 'lost' })).status;
-			const listed = async () => {
-				const [one, ...more] = (await merchant.call('GET', `/orders/${number}/refunds`)).body.items;
-				return [one.status, one.by_hand, one.check_at_provider, more.length];
-			};
-			double.loseAnswers?.(true);
-			expect(await refund()).toBe(double.lostRefunds === 'by_hand' ? 200 : 502);
-			double.loseAnswers?.(false);
-			// Its first attempt is over: a call that is under way is not repeated beside it.
-			const before = new Date(Date.now() - 120_000);
-			await shop.db.updateTable('payment_refunds').set({ created_at: before }).where('key', '=', `${number}-lost`).execute();
-			await shop.db.updateTable('payment_refunds').set({ asked_at: before }).where('key', '=', `${number}-lost`).where('by_hand', '=', false).execute();
-			const config = { ...readConfig({ dataDir: null, ...double.options }, {}), ...double.options };
-			for (const hours of [0, 1]) await repeatRefunds(shop.db, config, new Date(Date.now() + hours * 3_600_000));
-			const states = { repeated: ['done', false, false, 0], checked: ['asked', false, true, 0], by_hand: ['asked', true, false, 0] };
-			expect(await listed()).toEqual(states[double.lostRefunds]);
-			expect(double.refundsOf(number)).toEqual(double.lostRefunds === 'by_hand' ? [] : [100]);
-			if (double.lostRefunds === 'repeated') return;
-			// Staff say what they saw.
-			expect((await merchant.call('POST', `/orders/${number}/refunds/${number}-lost/done`, {})).body.payment.refunded_amount).toBe('1.00');
-			expect(await listed()).toEqual(['done', double.lostRefunds === 'by_hand', false, 0]);
+		describe('a refund whose answer was lost', () => {
+			/** Begins it, and lets the jobs of the next hour run: states of the order's refunds are [status, by staff, to check, others]. */
+			async function loseRefund() {
+				const { identificator, said } = await end({ status: 'approved' });
+				await callback(said);
+				const number = (await guest.open(identificator))?.number ?? '';
+				const merchant = await openMerchant({ url: shop.bankUrl, db: shop.db });
+				const listed = async () => {
+					const [one, ...more] = (await merchant.call('GET', `/orders/${number}/refunds`)).body.items;
+					return [one.status, one.by_hand, one.check_at_provider, more.length];
+				};
+				const say = (what: string) => merchant.call('POST', `/orders/${number}/refunds/${number}-lost/${what}`, {});
+				double.loseAnswers?.(true);
+				const begun = await merchant.call('POST', `/orders/${number}/refunds`, { amount: '1.00', key: 'lost' });
+				expect(begun.status).toBe(double.lostRefunds === 'by_hand' ? 200 : 502);
+				double.loseAnswers?.(false);
+				if (double.lostRefunds === 'checked') expect((await say('not-paid')).status).toBe(409);
+				// Its first attempt is over: a call that is under way is not repeated beside it.
+				const before = new Date(Date.now() - 120_000);
+				await shop.db.updateTable('payment_refunds').set({ created_at: before }).where('key', '=', `${number}-lost`).execute();
+				await shop.db.updateTable('payment_refunds').set({ asked_at: before }).where('key', '=', `${number}-lost`).where('by_hand', '=', false).execute();
+				const config = { ...readConfig({ dataDir: null, ...double.options }, {}), ...double.options };
+				for (const hours of [0, 1]) await repeatRefunds(shop.db, config, new Date(Date.now() + hours * 3_600_000));
+				return { number, listed, say };
+			}
+
+			test('goes back once, or is checked by staff at the provider', async () => {
+				const { number, listed, say } = await loseRefund();
+				const states = { repeated: ['done', false, false, 0], checked: ['asked', false, true, 0], by_hand: ['asked', true, false, 0] };
+				expect(await listed()).toEqual(states[double.lostRefunds]);
+				expect(double.refundsOf(number)).toEqual(double.lostRefunds === 'by_hand' ? [] : [100]);
+				if (double.lostRefunds === 'repeated') return;
+				// Staff say what they saw.
+				expect((await say('done')).body.payment.refunded_amount).toBe('1.00');
+				expect(await listed()).toEqual(['done', double.lostRefunds === 'by_hand', false, 0]);
+			});
+
+			test('is due again when staff saw at the provider that it was not paid, and only then', async () => {
+				const { listed, say } = await loseRefund();
+				if (double.lostRefunds !== 'checked') {
+					const before = await listed();
+					expect((await say('not-paid')).status).toBe(409);
+					expect(await listed()).toEqual(before);
+					return;
+				}
+				for (const _twice of [1, 2]) {
+					expect((await say('not-paid')).body.payment).toMatchObject({ refunded_amount: '0.00' });
+					expect(await listed()).toEqual(['refused', false, false, 0]);
+				}
+				expect((await say('done')).status).toBe(409);
+			});
 		});
 
 		test('the same payment is opened again while it waits', async () => {

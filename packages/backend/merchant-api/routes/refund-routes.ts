@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
-import { beginRefund, finishByHand, isToCheck, refuseUnanswered, writeNote } from '../../orders/index.ts';
+import { beginRefund, finishByHand, isToCheck, type NoteKind, refuseUnanswered, writeNote } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
-import { route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
@@ -64,35 +64,35 @@ export const REFUND_ROUTES = [
 			return { items: await listRefunds({ db, config }, id) };
 		},
 	}),
-	route({
-		...{ method: 'POST', path: '/orders/:number/refunds/:reference/done', operationId: 'finishRefund', scopes: ['payments:write'] },
+	settleRoute('done', {
+		operationId: 'finishRefund',
 		summary: 'Marks a refund as paid by staff, or as paid at a provider whose answer was lost; the customer gets a mail',
-		params: Type.Object({ ...ByNumber.properties, reference: Text(100) }),
-		query: Nothing,
-		body: Strict({}),
-		response: OrderView,
-		handle: ({ db, config, caller, log, params: { number, reference } }) =>
-			changeOrder({ db, caller, log }, number, async (trx, order) => {
-				const refused = await finishByHand(trx, order, { key: reference, config });
-				if (refused === null) await writeNote(trx, order.id, { kind: 'refund_done', staff: caller.name, text: reference });
-				return refused;
-			}),
+		...{ settle: finishByHand, note: 'refund_done' },
 	}),
-	route({
-		...{ method: 'POST', path: '/orders/:number/refunds/:reference/not-paid', operationId: 'refuseRefund', scopes: ['payments:write'] },
+	settleRoute('not-paid', {
+		operationId: 'refuseRefund',
 		summary: 'Marks a refund whose answer was lost as not paid by the provider: its money is due again',
-		params: Type.Object({ ...ByNumber.properties, reference: Text(100) }),
-		query: Nothing,
-		body: Strict({}),
-		response: OrderView,
-		handle: ({ db, config, caller, log, params: { number, reference } }) =>
-			changeOrder({ db, caller, log }, number, async (trx, order) => {
-				const refused = await refuseUnanswered(trx, order.id, { key: reference, config });
-				if (refused === null) await writeNote(trx, order.id, { kind: 'refund_not_paid', staff: caller.name, text: reference });
-				return refused;
-			}),
+		...{ settle: refuseUnanswered, note: 'refund_not_paid' },
 	}),
 ];
+
+/** Records what staff did with a begun refund, or saw of it at the provider, with a note at the order. */
+function settleRoute(end: string, { settle, note, ...named }: { settle: typeof finishByHand; note: NoteKind; operationId: string; summary: string }): Route {
+	return route({
+		...{ method: 'POST', path: `/orders/:number/refunds/:reference/${end}`, scopes: ['payments:write'] },
+		...named,
+		params: Type.Object({ ...ByNumber.properties, reference: Text(100) }),
+		query: Nothing,
+		body: Strict({}),
+		response: OrderView,
+		handle: ({ db, config, caller, log, params: { number, reference } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) => {
+				const refused = await settle(trx, order, { key: reference, config });
+				if (refused === null) await writeNote(trx, order.id, { kind: note, staff: caller.name, text: reference });
+				return refused;
+			}),
+	});
+}
 
 async function listRefunds({ db, config }: { db: Database; config: BackendConfig }, orderId: number) {
 	const refunds = await db

@@ -38,7 +38,7 @@ export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, c
 	return null;
 }
 
-/** Milliseconds after which a refund without an answer is not under way any more: the time limit of its call is shorter. */
+/** Milliseconds after which a refund without an answer is no longer in progress: the time limit of its call is shorter. */
 const PENDING_MS = 60_000;
 
 type Unanswered = Pick<Selectable<Tables['payment_refunds']>, 'status' | 'by_hand' | 'asked_at'> & { readonly provider: string };
@@ -52,13 +52,13 @@ export const isToCheck = ({ status, by_hand, asked_at, provider }: Unanswered, c
 	connectProvider(provider, config)?.refundsOnce === false;
 
 /** Records that a refund without an answer was not paid, as staff saw at the provider: its money is due again. Why not, else null. */
-export async function refuseUnanswered(trx: Kysely<Tables>, orderId: number, { key, config }: { key: string; config: BackendConfig }): Promise<string | null> {
+export async function refuseUnanswered(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<string | null> {
 	const refund = await trx
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
 		.select(['r.status', 'r.by_hand', 'r.asked_at', 'p.provider'])
 		.where('r.key', '=', key)
-		.where('p.order_id', '=', orderId)
+		.where('p.order_id', '=', order.id)
 		.executeTakeFirst();
 	if (refund?.status === 'refused') return null;
 	if (refund === undefined || !isToCheck(refund, config)) return 'the order has no such refund whose answer was lost';
