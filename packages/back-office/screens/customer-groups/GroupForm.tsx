@@ -1,5 +1,6 @@
+import type { CustomerGroup } from '@titraj/backend/merchant-api/routes/customer-group-routes.ts';
 import type { ChangeEvent, ReactNode } from 'react';
-import { type CustomerGroup, createGroup, readGroup, saveGroup } from '../../api/customer-groups.ts';
+import { createGroup, readGroup, saveGroup } from '../../api/customer-groups.ts';
 import type { Loaded } from '../../api/read.ts';
 import { t } from '../../texts/text.ts';
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx';

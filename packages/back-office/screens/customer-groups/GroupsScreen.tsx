@@ -1,5 +1,6 @@
+import type { CustomerGroupSummary } from '@titraj/backend/merchant-api/routes/customer-group-routes.ts';
 import type { ReactNode } from 'react';
-import { type GroupSummary, readGroups } from '../../api/customer-groups.ts';
+import { readGroups } from '../../api/customer-groups.ts';
 import { useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
@@ -48,7 +49,7 @@ export default function GroupsScreen(): ReactNode {
 }
 
 /** What a group means for its members, and how many there are. */
-const toTerms = ({ percent, prices, members }: GroupSummary): string[] => [
+const toTerms = ({ percent, prices, members }: CustomerGroupSummary): string[] => [
 	...(percent === null ? [] : [t('groups.off', { percent })]),
 	...(prices === 0 ? [] : [t('groups.prices', { count: prices })]),
 	t('groups.members', { count: members }),

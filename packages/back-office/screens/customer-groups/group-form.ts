@@ -1,4 +1,4 @@
-import type { CustomerGroup, GroupInput } from '../../api/customer-groups.ts';
+import type { CustomerGroup, CustomerGroupInput } from '@titraj/backend/merchant-api/routes/customer-group-routes.ts';
 import type { Loaded } from '../../api/read.ts';
 import { toComma, toLines, toPoint } from '../../ui/typed.ts';
 import type { Values } from '../../ui/use-versioned-form.ts';
@@ -16,7 +16,7 @@ export const toValues = ({ name, percent, excluded_categories, excluded_manufact
 });
 
 /** The group of a form. */
-export function toGroup(values: Values): GroupInput {
+export function toGroup(values: Values): CustomerGroupInput {
 	const textOf = (name: string): string => String(values[name] ?? '').trim();
 	return {
 		name: textOf('name'),
@@ -31,7 +31,7 @@ export function toGroup(values: Values): GroupInput {
  * Prices of lines such as `HP-100; 12,90`, as a table of two columns gives them too: a tab is like a semicolon, and a sku may contain semicolons. A
  * line without a price has an empty one, which the API refuses by the sku.
  */
-export const toPrices = (text: string): GroupInput['prices'] =>
+export const toPrices = (text: string): CustomerGroupInput['prices'] =>
 	toLines(text).map((line) => {
 		const place = Math.max(line.lastIndexOf(';'), line.lastIndexOf('\t'));
 		return place < 0 ? { sku: line, price: '' } : { sku: unquote(line.slice(0, place)), price: toPoint(unquote(line.slice(place + 1))) };

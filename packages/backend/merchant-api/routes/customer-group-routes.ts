@@ -33,6 +33,13 @@ const Group = Strict({
 	/** What members pay for these products, VAT included, instead of the reduction. */
 	prices: Type.Array(Strict({ sku: Type.String(), price: Money })),
 });
+export type CustomerGroup = Static<typeof Group>;
+const Summary = Strict({
+	...{ ...named, members: Type.Integer() },
+	/** How many products have a price of their own. */
+	prices: Type.Integer(),
+});
+export type CustomerGroupSummary = Static<typeof Summary>;
 
 /** Prices of products that a group may have. */
 const MOST_PRICES = 5000;
@@ -42,6 +49,10 @@ const Input = Strict({
 	excluded_manufacturers: Type.Array(Code, { maxItems: 200, uniqueItems: true }),
 	prices: Type.Array(Strict({ sku: Sku, price: Amount }), { maxItems: MOST_PRICES }),
 });
+export type CustomerGroupInput = Static<typeof Input>;
+
+const Member = Strict({ id: Type.Integer(), email: Type.String(), first_name: Type.String(), last_name: Type.String() });
+export type GroupMember = Static<typeof Member>;
 
 const Membership = Type.Object({ id: Id, group: Id });
 
@@ -51,7 +62,7 @@ export const CUSTOMER_GROUP_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ ...named, members: Type.Integer(), prices: Type.Integer() })),
+		response: Items(Summary),
 		handle: async ({ db }) => ({ items: await readGroups(db) }),
 	}),
 	route({
@@ -107,7 +118,7 @@ export const CUSTOMER_GROUP_ROUTES = [
 		params: ById,
 		query: Type.Object(PAGE_QUERY),
 		body: null,
-		response: Page(Strict({ id: Type.Integer(), email: Type.String(), first_name: Type.String(), last_name: Type.String() })),
+		response: Page(Member),
 		async handle({ db, params: { id }, query: { limit = DEFAULT_LIMIT, cursor = '0' } }) {
 			const items = await readMembers(db, Number(id), { after: Number(cursor), limit });
 			return { items, next_cursor: items.length === limit ? String(items.at(-1)?.id ?? 0) : null };
@@ -141,7 +152,7 @@ export const CUSTOMER_GROUP_ROUTES = [
 
 const NAME_TAKEN = new FieldErrors([{ field: 'name', reason: 'another group has this name' }]);
 
-async function readOne(db: Kysely<Tables>, id: number): Promise<Static<typeof Group> | Refusal> {
+async function readOne(db: Kysely<Tables>, id: number): Promise<CustomerGroup | Refusal> {
 	const group = await readGroup(db, id);
 	if (group === undefined) return notFound(`customer group ${id}`);
 	const { excluded_categories, excluded_manufacturers, prices, ...rest } = group;
@@ -153,7 +164,7 @@ async function readOne(db: Kysely<Tables>, id: number): Promise<Static<typeof Gr
 }
 
 /** Checks what the schema cannot express. */
-async function toTerms(db: Kysely<Tables>, body: Static<typeof Input>): Promise<GroupTerms | FieldErrors> {
+async function toTerms(db: Kysely<Tables>, body: CustomerGroupInput): Promise<GroupTerms | FieldErrors> {
 	const name = body.name.trim();
 	const categories = await readIds(db, 'categories', body.excluded_categories);
 	const manufacturers = await readIds(db, 'manufacturers', body.excluded_manufacturers);
