@@ -1,33 +1,16 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
-import { buildOffice } from '#scripts/run/build-office.ts';
+import { expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
-import { openPersonBrowser, type PersonBrowser } from '#tests/support/merchant-person.ts';
-import { editor } from '#tests/support/sign-in.ts';
+import { officeBesideShop } from '#tests/support/office-beside-shop.ts';
 
 const shopper = browseShop();
-let staff: PersonBrowser;
-beforeAll(async () => {
-	await buildOffice();
-	staff = openPersonBrowser({ url: inject('backendUrl') });
-	expect((await staff.signIn(editor.email, editor.password)).status).toBe(200);
-}, 180_000);
+const office = officeBesideShop(shopper);
 
-async function openBlocks(id: number, width: (typeof WIDTHS)[number][1]): Promise<Page> {
-	// The first question of the application, before anybody has signed in.
-	shopper.expectComplaint(/401/);
-	const page = await shopper.blank({ ...width, baseURL: inject('backendUrl'), bypassCSP: true, locale: 'hr-HR' });
-	await page.goto(`/admin/#/pages/${id}/blocks`);
-	await page.getByLabel('E-pošta').fill(editor.email);
-	await page.getByLabel('Lozinka').fill(editor.password);
-	await page.keyboard.press('Enter');
-	await page.getByRole('heading', { level: 1, name: /^Blokovi: / }).waitFor();
-	return page;
-}
+const openBlocks = (id: number, device: (typeof WIDTHS)[number][1]): Promise<Page> => office.open(`/pages/${id}/blocks`, { heading: /^Blokovi: /, device });
 
-test.each(WIDTHS)('blocks of a draft are seen on the page of the shop while they are written, and by nobody else: %s', async (name, width) => {
-	const { body: draft } = await staff.call('POST', '/pages', { title: `Pregled ${name} ${crypto.randomUUID().slice(0, 8)}` });
+test.each(WIDTHS)('blocks of a draft are seen on the page of the shop while they are written, and by no other visitor: %s', async (name, width) => {
+	const { body: draft } = await office.staff().call('POST', '/pages', { title: `Pregled ${name} ${crypto.randomUUID().slice(0, 8)}` });
 	const page = await openBlocks(draft.id, width);
 	const show = page.getByRole('button', { name: 'Pokaži pregled' });
 	if (name === 'phone') await show.click();
@@ -61,10 +44,10 @@ test.each(WIDTHS)('blocks of a draft are seen on the page of the shop while they
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 	expect(await auditPage(page, 'main')).toEqual([]);
 	expect((await fetch(inject('shopUrl') + draft.path)).status).toBe(404);
-	const stored = await staff.call('GET', `/pages/${draft.id}/blocks`);
+	const stored = await office.staff().call('GET', `/pages/${draft.id}/blocks`);
 	expect(stored.body.blocks).toEqual([]);
 
 	await page.getByRole('button', { name: 'Sakrij pregled' }).click();
 	await page.locator('iframe').waitFor({ state: 'detached' });
-	expect((await staff.call('DELETE', `/pages/${draft.id}`)).status).toBe(200);
+	expect((await office.staff().call('DELETE', `/pages/${draft.id}`)).status).toBe(200);
 });

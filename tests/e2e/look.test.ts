@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { buildOffice } from '#scripts/run/build-office.ts';
+import { afterEach, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
-import { openPersonBrowser, type PersonBrowser } from '#tests/support/merchant-person.ts';
-import { editor } from '#tests/support/sign-in.ts';
+import { officeBesideShop } from '#tests/support/office-beside-shop.ts';
 
 const STANDARD = { brand: null, brand_dark: null, accent: null, accent_dark: null, logo: null, icon: null };
 const SIGN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><rect x="2" y="2" width="56" height="16" rx="8" fill="#ffd54a"/></svg>';
 const STANDARD_BRAND = 'rgb(11, 93, 69)';
 
 const shopper = browseShop();
-let staff: PersonBrowser;
-beforeAll(async () => {
-	await buildOffice();
-	staff = openPersonBrowser({ url: inject('backendUrl') });
-	expect((await staff.signIn(editor.email, editor.password)).status).toBe(200);
-}, 180_000);
+const office = officeBesideShop(shopper);
 afterEach(async () => {
-	expect((await staff.call('PUT', '/settings/look', STANDARD)).status).toBe(200);
+	expect((await office.staff().call('PUT', '/settings/look', STANDARD)).status).toBe(200);
 	await expect.poll(readStyles).toBe('');
 });
 
@@ -34,20 +27,10 @@ const markOf = (page: Page): Promise<string> =>
 		.first()
 		.evaluate((mark) => getComputedStyle(mark).backgroundImage);
 
-async function openOffice(width: (typeof WIDTHS)[number][1]): Promise<Page> {
-	// The first question of the application, before anybody has signed in.
-	shopper.expectComplaint(/401/);
-	const page = await shopper.blank({ ...width, baseURL: inject('backendUrl'), bypassCSP: true, locale: 'hr-HR' });
-	await page.goto('/admin/#/look');
-	await page.getByLabel('E-pošta').fill(editor.email);
-	await page.getByLabel('Lozinka').fill(editor.password);
-	await page.keyboard.press('Enter');
-	await page.getByRole('heading', { level: 1, name: 'Izgled' }).waitFor();
-	return page;
-}
+const openLook = (device: (typeof WIDTHS)[number][1]): Promise<Page> => office.open('/look', { heading: 'Izgled', device });
 
 test.each(WIDTHS)('logo and colours are chosen beside the shop and shown to shoppers, and unreadable ones are refused: %s', async (_name, width) => {
-	const page = await openOffice(width);
+	const page = await openLook(width);
 	const brand = page.getByLabel('Glavna boja, svijetli prikaz', { exact: true });
 	await brand.fill('#ffcc00');
 	const colour = page.locator('[data-colour="brand"]');
@@ -104,8 +87,8 @@ test.each(WIDTHS)('logo and colours are chosen beside the shop and shown to shop
 test('without JavaScript and in the dark scheme the shop has its own colours, icon and a logo that can be seen', async () => {
 	const upload = async (use: string, fill: string) => {
 		const headers = {
-			cookie: staff.cookie(),
-			'x-csrf-token': staff.csrf(),
+			cookie: office.staff().cookie(),
+			'x-csrf-token': office.staff().csrf(),
 			'content-type': 'image/svg+xml',
 			origin: inject('backendUrl'),
 			'sec-fetch-site': 'same-origin',
@@ -119,7 +102,7 @@ test('without JavaScript and in the dark scheme the shop has its own colours, ic
 		return answer.picture;
 	};
 	const [logo, icon] = [await upload('logo', '#101010'), await upload('icon', '#ffd54a')];
-	expect((await staff.call('PUT', '/settings/look', { ...STANDARD, brand: '#9d174d', brand_dark: '#f9a8d4', logo, icon })).status).toBe(200);
+	expect((await office.staff().call('PUT', '/settings/look', { ...STANDARD, brand: '#9d174d', brand_dark: '#f9a8d4', logo, icon })).status).toBe(200);
 	await expect.poll(readStyles).toContain('#9d174d');
 	const page = await shopper.open('/', { javaScriptEnabled: false, colorScheme: 'dark' });
 	expect(
@@ -140,7 +123,7 @@ test('without JavaScript and in the dark scheme the shop has its own colours, ic
 test('a page is not rendered again because a colour changed', async () => {
 	const read = async () => (await fetch(`${inject('shopUrl')}/dostava/`)).text();
 	const before = await read();
-	expect((await staff.call('PUT', '/settings/look', { ...STANDARD, brand: '#1d4ed8' })).status).toBe(200);
+	expect((await office.staff().call('PUT', '/settings/look', { ...STANDARD, brand: '#1d4ed8' })).status).toBe(200);
 	await expect.poll(readStyles).toContain('#1d4ed8');
 	expect(await read()).toBe(before);
 });

@@ -153,7 +153,7 @@ it.each([
 	expect((await save({ id: 'a', ...block })).status).toBe(400);
 });
 
-it('blocks that are not saved are shown under a key that nobody guesses, and to nobody else', async () => {
+it('blocks that are not saved are shown under a random key, and without it to no visitor', async () => {
 	const { path, preview, save } = await createPage();
 	await save({ id: 'a', type: 'title', title: 'Spremljeni naslov' });
 	const first = await preview([{ id: 'a', type: 'title', title: 'Novi naslov' }]);
