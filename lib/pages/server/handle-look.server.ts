@@ -116,7 +116,7 @@ async function answerPreview(environment: Environment, url: URL, { address, rend
 	});
 }
 
-/** A preview is rendered anew each time, in turn with all that is costly. */
+/** A preview is rendered for each request; it waits in the queue of expensive reads. */
 async function renderAlone(environment: Environment, key: string, { address, renderPreview }: Pick<Tools, 'address' | 'renderPreview'>): Promise<Response> {
 	if (!PREVIEW_KEY.test(key)) return new Response('', { status: 404 });
 	using _ = await takeTurn({ environment, address });

@@ -37,7 +37,7 @@ const shown = async (token: string) =>
 		item.extra_price_lowest,
 	]);
 
-it('a rule of the shop folder prices the product, the cart and the order of its customers, and of nobody else', async () => {
+it('a rule of the shop folder prices the product, the cart and the order of its customers, and of no other visitor', async () => {
 	const account = await gardener();
 	const shopper = await signInAs(backend, account);
 	expect(await shown(shopper.token)).toEqual([[97, 97, null]]);

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { writeAccount } from '#tests/support/customer-account.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { openPerson } from '#tests/support/merchant-person.ts';
@@ -47,6 +48,20 @@ describe('goods that are added to an order', () => {
 		expect(Number(body.difference)).toBeCloseTo(40 + more, 2);
 		expect(await read(number)).toEqual(before);
 		expect([await stockOf('MON-2'), await mails()]).toEqual([50, []]);
+	});
+
+	it('cost a member of a group what the group pays', async () => {
+		const { id } = await writeAccount(backend.db);
+		const terms = { name: `Grupa ${id}`, percent: 10, excluded_categories: [], excluded_manufacturers: [], prices: [] };
+		const { body: group } = await merchant.call('POST', '/customer-groups', terms);
+		const number = await place();
+		await backend.db.updateTable('orders').set({ user_id: id }).where('number', '=', number).execute();
+		expect((await preview(number)).body.lines).toMatchObject([{ unit_price: '20.00' }]);
+		expect((await merchant.call('PUT', `/customers/${id}/groups/${group.id}`)).status).toBe(200);
+		const { lines, total } = (await preview(number)).body;
+		expect(lines).toMatchObject([{ unit_price: '18.00' }]);
+		const { body } = await add(number, { goods: ONE, total: total.after });
+		expect(body.parcels[0].items[1]).toMatchObject({ sku: 'MON-2', unit_price: '18.00' });
 	});
 
 	it('are lines at today’s price with their stock, VAT, delivery and the amount to be paid, and the whole order is confirmed again', async () => {

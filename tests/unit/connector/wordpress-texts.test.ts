@@ -76,7 +76,7 @@ it.each([
 		'<p>Kraj</p>',
 	],
 	[
-		'shortcodes that nobody replaced',
+		'shortcodes that WordPress did not replace',
 		'[vc_row css=".a{color:red}"][vc_column width="1/2"]Tekst[/vc_column][/vc_row]<p>[gallery ids=&#8221;1,2&#8243;][contact-form-7 id="5" title="Upit"]</p>[embed]https://video.example/x[/embed]<p>[video width="640" mp4="https://blog.example/v.mp4"][/video]</p>[su_note]Pazi[/su_note] [sic]',
 		`<p>Tekst</p><p><a href="https://video.example/x">https://video.example/x</a></p><p><a href="${BASE}/v.mp4">${BASE}/v.mp4</a></p><p>Pazi [sic]</p>`,
 	],
