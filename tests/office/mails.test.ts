@@ -60,3 +60,25 @@ test('the second of two editors of a mail sees what the first changed, in the la
 		.poll(async () => (await merchant.call('GET', '/mails/abandonment/texts/en')).body.texts.filter((text: { is_changed: boolean }) => text.is_changed).length)
 		.toBe(2);
 });
+
+test('nothing can be typed after saving until the form starts again from what is stored', async () => {
+	const page = await office.open('/mails/stock_alert');
+	const subject = page.getByLabel('Predmet', { exact: true });
+	const save = page.getByRole('button', { name: 'Spremi tekstove' });
+	const reading = Promise.withResolvers<void>();
+	await subject.fill('Opet ima: {title}');
+	await page.route('**/mails/stock_alert/texts/hr', async (route) => {
+		if (route.request().method() === 'GET') await reading.promise;
+		return route.continue();
+	});
+	await save.click();
+	await page.getByRole('status').getByText('Spremljeno').waitFor();
+	expect(await subject.isDisabled()).toBe(true);
+	reading.resolve();
+	await subject.fill('Ponovno ima: {title}');
+	await save.click();
+	const merchant = await openMerchant(office.backend());
+	await expect
+		.poll(async () => (await merchant.call('GET', '/mails/stock_alert/texts/hr')).body.texts.map(({ text }: { text: string }) => text))
+		.toContain('Ponovno ima: {title}');
+});

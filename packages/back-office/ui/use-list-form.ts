@@ -37,9 +37,7 @@ export function useListForm<T, Item>({ start, toItems, read, save, onSaved }: Op
 	useUnsaved(JSON.stringify(items) !== JSON.stringify(base.items));
 
 	const send = async () => {
-		setIsSending(true);
 		const result = await save(items, base.version);
-		setIsSending(false);
 		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
 		if (result.ok) {
 			showToast(t('content.saved'));
@@ -60,7 +58,9 @@ export function useListForm<T, Item>({ start, toItems, read, save, onSaved }: Op
 		},
 		submit(event) {
 			event.preventDefault();
-			void send();
+			setIsSending(true);
+			// Until the form starts again from what is stored: what is typed before that would be lost.
+			void send().finally(() => setIsSending(false));
 		},
 	};
 }

@@ -11,14 +11,15 @@ interface Base {
 	readonly version: string | null;
 }
 
-interface Options<T> {
+interface Options<T, Saved> {
 	readonly start: Loaded<T>;
 	readonly toValues: (value: T) => Values;
 	/** Reads what is stored now. */
 	readonly read: Read<T>;
 	/** Writes the values whose names are given, if the version is still that one. */
-	readonly save: (values: Values, changed: ReadonlySet<string>, version: string | null) => Promise<Result<unknown>>;
-	readonly onSaved: () => unknown;
+	readonly save: (values: Values, changed: ReadonlySet<string>, version: string | null) => Promise<Result<Saved>>;
+	/** After a save; the fields stay disabled until what it returns is settled. */
+	readonly onSaved: (saved: Saved) => unknown;
 }
 
 /** What another person has saved meanwhile. */
@@ -40,7 +41,7 @@ export interface VersionedForm {
 }
 
 /** A form that sends what was changed, with the version that it was changed in; if another person has saved meanwhile, it shows their changes, and merges. */
-export function useVersionedForm<T>({ start, toValues, read, save, onSaved }: Options<T>): VersionedForm {
+export function useVersionedForm<T, Saved>({ start, toValues, read, save, onSaved }: Options<T, Saved>): VersionedForm {
 	const [base, setBase] = useState<Base>(() => ({ values: toValues(start.value), version: start.version }));
 	const [values, setValues] = useState(base.values);
 	const [failure, setFailure] = useState<Failure | null>(null);
@@ -49,11 +50,9 @@ export function useVersionedForm<T>({ start, toValues, read, save, onSaved }: Op
 	useUnsaved(differing(base.values, values).length > 0);
 
 	const send = async () => {
-		setIsSending(true);
 		const result = await save(values, new Set(differing(base.values, values)), base.version);
-		setIsSending(false);
 		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
-		if (result.ok) return onSaved();
+		if (result.ok) return onSaved(result.value);
 		if (result.failure.status !== 412) return;
 		const now = await readOnce(read);
 		if (!now.ok) return setFailure(now.failure);
@@ -74,7 +73,9 @@ export function useVersionedForm<T>({ start, toValues, read, save, onSaved }: Op
 		},
 		submit(event) {
 			event.preventDefault();
-			void send();
+			setIsSending(true);
+			// Until the form starts again from what is stored: what is typed before that would be lost.
+			void send().finally(() => setIsSending(false));
 		},
 	};
 }

@@ -27,16 +27,14 @@ export function CampaignForm({ start, isNew, onSaved }: Props): ReactNode {
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const form = useVersionedForm({
 		...{ start, toValues, read: readCampaign(String(id)) },
-		async save(values, _changed, version) {
+		save: (values, _changed, version) => {
 			const campaign = toCampaign(values, start.value);
-			const result = await (isNew ? createCampaign(campaign) : saveCampaign(id, campaign, version));
-			if (result.ok) {
-				showToast(t('action.saved'));
-				onSaved(result.value.id);
-			}
-			return result;
+			return isNew ? createCampaign(campaign) : saveCampaign(id, campaign, version);
 		},
-		onSaved: () => undefined,
+		onSaved: (saved) => {
+			showToast(t('action.saved'));
+			return onSaved(saved.id);
+		},
 	});
 	const change = (name: string, value: string | boolean) => {
 		setShown(null);

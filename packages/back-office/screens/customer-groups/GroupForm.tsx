@@ -25,15 +25,11 @@ export function GroupForm({ start, isNew, mayWrite, onSaved }: Props): ReactNode
 	const { id } = start.value;
 	const form = useVersionedForm({
 		...{ start, toValues, read: readGroup(String(id)) },
-		async save(values, _changed, version) {
-			const result = await (isNew ? createGroup(toGroup(values)) : saveGroup(id, toGroup(values), version));
-			if (result.ok) {
-				showToast(t('action.saved'));
-				onSaved(result.value.id);
-			}
-			return result;
+		save: (values, _changed, version) => (isNew ? createGroup(toGroup(values)) : saveGroup(id, toGroup(values), version)),
+		onSaved: (saved) => {
+			showToast(t('action.saved'));
+			return onSaved(saved.id);
 		},
-		onSaved: () => undefined,
 	});
 	const bind = (name: 'name' | 'percent' | 'excluded_manufacturers' | 'prices') => ({
 		...{ name, label: t(`group.field.${name}`), value: form.textOf(name), error: form.errorOf(name) },

@@ -59,9 +59,7 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 	});
 
 	const save = async (version: string | null) => {
-		setIsSending(true);
 		const result = await saveProduct(sku.trim(), toChange(base.draft, draft, start?.value ?? null, entry), version);
-		setIsSending(false);
 		if (result.ok) {
 			setFailure(null);
 			setConflict(null);
@@ -79,7 +77,9 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 	const priceHint = (hint: string) => (entry.without_vat ? `${t('product.without-vat')} ${hint}`.trim() : hint);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void save(base.version);
+		setIsSending(true);
+		// Until the form starts again from what is stored: what is typed before that would be lost.
+		void save(base.version).finally(() => setIsSending(false));
 	};
 	/** Takes over what the other person changed, unless it was changed here, too. */
 	const merge = ({ theirs, version, fields }: Conflict) => {
