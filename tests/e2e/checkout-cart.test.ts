@@ -78,7 +78,7 @@ describe('the cart', () => {
 		const title = await product.textContent();
 		await page.getByRole('button', { name: `Ukloni: ${title}` }).press('Enter');
 		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
-		expect(await focused()).toBe('Vrati');
+		await expect.poll(focused).toBe('Vrati');
 		await page.keyboard.press('Enter');
 		await expect.poll(focused).toBe(title);
 	});
