@@ -62,6 +62,17 @@ test('the running shop keeps address and key for commands in its data folder, fo
 	expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url: backend.url, key: expect.stringMatching(/^tk_/) });
 });
 
+test.each([
+	['products', 200],
+	['product-export', 200],
+	['orders', 403],
+	['orders/export', 403],
+])('the key for commands gets %s with %i, for its scopes are those of the commands', async (path, status) => {
+	const { url, key } = JSON.parse(readFileSync(join(data, 'command-access.json'), 'utf8'));
+	const { status: found } = await fetch(`${url}/merchant/v1/${path}`, { headers: { authorization: `Bearer ${key}` } });
+	expect(found).toBe(status);
+});
+
 test('an import with a running shop sends products and pictures through its merchant API, and changes nothing when it is repeated', async () => {
 	const file = write([HEADER, 'S-1;Škare;Vrt;12,50;4;s-1.png', 'P-2;Pila;Vrt;9,90;0;', 'L-3;;Vrt;9,90;0;']);
 	writeFileSync(
