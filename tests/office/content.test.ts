@@ -84,8 +84,9 @@ test.each(OFFICE_WIDTHS)('a page is created at a proposed path, published, moved
 	expect(await office.backend().db.selectFrom('pages').select('id').where('path', '=', `/tim-${width}/`).execute()).toEqual([]);
 });
 
-test.each(OFFICE_WIDTHS)('a post is written with a new category, author, tags and picture, and is scheduled and published: %s', async (device) => {
+test.each(OFFICE_WIDTHS)('a post is written with a new category, author, tags, products and picture, and is scheduled and published: %s', async (device) => {
 	const width = unused(device);
+	const product = await office.backend().db.selectFrom('products').select(['code', 'title']).where('listed', '=', true).orderBy('id').executeTakeFirstOrThrow();
 	const page = await office.open('/posts', { width: device, bypassCSP: true });
 	const dialog = page.getByRole('dialog');
 	const confirm = () => dialog.getByRole('button', { name: 'Potvrdi' }).click();
@@ -107,6 +108,7 @@ test.each(OFFICE_WIDTHS)('a post is written with a new category, author, tags an
 	await page.getByLabel('Rubrika').selectOption({ label: `Radionica ${width}` });
 	await page.getByLabel('Autor').selectOption({ label: `Iva ${width}` });
 	await page.getByLabel('Oznake').fill(`Lemljenje ${width}, Alati`);
+	await page.getByLabel('Proizvodi uz članak').fill(`${product.code}\n`);
 	await page.getByLabel('Slika', { exact: true }).setInputFiles({ name: 'lem.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) });
 	await page.getByRole('button', { name: 'Ukloni sliku' }).waitFor();
 	await page.getByLabel('Sažetak').fill('Prvi spoj bez straha.');
@@ -124,7 +126,7 @@ test.each(OFFICE_WIDTHS)('a post is written with a new category, author, tags an
 	await page.getByRole('link', { name: 'Pogledaj u trgovini' }).waitFor();
 	const { status, text } = await visitStorefront(office.backend(), path);
 	expect(status).toBe(200);
-	for (const part of ['Polako.', `Iva ${width}`, `Lemljenje ${width}`, 'Prvi spoj bez straha.', '/media/stored/']) expect(text).toContain(part);
+	for (const part of ['Polako.', `Iva ${width}`, `Lemljenje ${width}`, 'Prvi spoj bez straha.', '/media/stored/', product.title]) expect(text).toContain(part);
 	expect(text).not.toContain('alert(1)');
 });
 

@@ -37,6 +37,8 @@ export interface PostContent extends Texts {
 	readonly category: string;
 	readonly author: string | null;
 	readonly tags: readonly string[];
+	/** Skus. */
+	readonly products: readonly string[];
 	readonly picture: string | null;
 	readonly uploaded: boolean;
 }

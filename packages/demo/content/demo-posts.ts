@@ -1,7 +1,6 @@
 import type { SourcePost } from '@titraj/backend/platform/source/shop-content.ts';
 import { daysBefore } from '@titraj/backend/seed/index.ts';
 import Type, { type Static } from 'typebox';
-import { readJson } from '../load/read-json.ts';
 import { byPosition, type Document, readDocuments } from '../load/read-markdown.ts';
 import { renderMarkdown } from '../load/render-markdown.ts';
 import { Picture } from '../load/schemas.ts';
@@ -14,6 +13,8 @@ const Post = Type.Object(
 		category: Type.String(),
 		author: Type.String(),
 		tags: Type.Array(Type.String()),
+		/** Skus of the products that it shows. */
+		products: Type.Optional(Type.Array(Type.String())),
 		picture: Picture,
 		/** Days before the demo day. */
 		age: Type.Integer(),
@@ -25,9 +26,6 @@ const Post = Type.Object(
 
 const PUBLIC = 4;
 const DRAFT = 1;
-
-/** Products that a post shows, by its first tag. */
-const PRODUCTS_OF = readJson('content/post-products.json', Type.Record(Type.String(), Type.Array(Type.String())));
 
 export const DEMO_POSTS: readonly SourcePost[] = readDocuments('posts/hr', Post).sort(byPosition).map(toPost);
 
@@ -43,6 +41,6 @@ function toPost({ slug, head, body }: Document<Static<typeof Post>>): SourcePost
 		picture: head.picture,
 		published_at: daysBefore(head.age, slug.length * 7),
 		status: head.draft ? DRAFT : PUBLIC,
-		product_codes: [...(PRODUCTS_OF[head.tags[0] ?? ''] ?? [])],
+		product_codes: head.products ?? [],
 	};
 }

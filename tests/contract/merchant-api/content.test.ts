@@ -183,6 +183,28 @@ it('a new post gets category, author, tags and picture, is as new as its publica
 	expect((await save('posts', id, { state: 'published' })).body.published_at).toBe(before);
 });
 
+it('a post shows the products that the editor names, in their order; an unknown one is refused, one that was deleted since is left out', async () => {
+	const { id } = await createPost('Koji monitor');
+	const [first, second] = await backend.db.selectFrom('products').select(['code', 'title']).where('listed', '=', true).orderBy('id').limit(2).execute();
+	const products = [second?.code ?? '', first?.code ?? ''];
+	const saved = await save('posts', id, { products, content: '<p>Evo ih.</p>', state: 'published' });
+	expect(saved.body.products).toEqual(products);
+	const shown = async () => JSON.parse((await visit(saved.body.path)).page).content.props.products.map(({ title }: { title: string }) => title);
+	expect(await shown()).toEqual([second?.title, first?.title]);
+
+	const refused = await save('posts', id, { products: [...products, 'NEMA-1'] });
+	expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('names no product: NEMA-1')]);
+	expect((await save('posts', id, { products: [products[0], products[0]] })).status).toBe(400);
+	await backend.db
+		.updateTable('posts')
+		.set({ product_codes: JSON.stringify(['NEMA-1']) })
+		.where('id', '=', id)
+		.execute();
+	expect((await save('posts', id, { products: ['NEMA-1', ...products.slice(1)] })).status).toBe(200);
+	expect(await shown()).toEqual([first?.title]);
+	expect((await save('posts', id, { products: [] })).body.products).toEqual([]);
+});
+
 it('a post in an unknown category, of an unknown author, or at the address of another is refused', async () => {
 	const one = await createPost('Prvi od dva');
 	const { id } = await createPost('Drugi od dva');

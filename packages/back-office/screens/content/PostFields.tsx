@@ -3,7 +3,7 @@ import { type PostContent, readAuthors, readPostCategories } from '../../api/con
 import { toUploadedPath } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';
 import { t } from '../../texts/text.ts';
-import { Field, Select } from '../../ui/Field.tsx';
+import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { PictureUpload } from '../../ui/PictureUpload.tsx';
 import type { VersionedForm } from '../../ui/use-versioned-form.ts';
 import { REMOVED } from './content-change.ts';
@@ -13,7 +13,7 @@ interface Props {
 	readonly form: VersionedForm;
 }
 
-/** Category, author, tags and picture of a post. */
+/** Category, author, tags, products and picture of a post. */
 export function PostFields({ post, form }: Props): ReactNode {
 	const categories = useRead(readPostCategories());
 	const authors = useRead(readAuthors());
@@ -44,6 +44,15 @@ export function PostFields({ post, form }: Props): ReactNode {
 				name="tags"
 				value={form.textOf('tags')}
 				onChange={({ target: { value } }) => form.set('tags', value)}
+			/>
+			<TextArea
+				label={t('content.field.products')}
+				hint={t('content.products-hint')}
+				error={form.errorOf('products')}
+				name="products"
+				rows={4}
+				value={form.textOf('products')}
+				onChange={({ target: { value } }) => form.set('products', value)}
 			/>
 			<PictureUpload
 				label={t('content.field.image')}

@@ -13,21 +13,29 @@ export function toValues(content: Content): Values {
 	return {
 		...{ title, short_description, seo_description: seo_description ?? '', content: text, state, publish_at: toLocalTime(publish_at) },
 		...('category' in content
-			? { slug: content.slug, category: content.category, author: content.author ?? '', tags: content.tags.join(', '), image: '' }
+			? {
+					slug: content.slug,
+					category: content.category,
+					author: content.author ?? '',
+					tags: content.tags.join(', '),
+					products: content.products.join('\n'),
+					image: '',
+				}
 			: { path: content.path }),
 	};
 }
 
 /** The changed fields as the API takes them. The time of publishing belongs to the state: both are sent together. */
 export function toChange(values: Values, changed: ReadonlySet<string>): object {
-	const { state, author, tags, image, publish_at } = values;
+	const { state, author, tags, products, image, publish_at } = values;
 	const isTimed = changed.has('state') || changed.has('publish_at');
 	return {
 		...Object.fromEntries(SENT.filter((name) => changed.has(name)).map((name) => [name, String(values[name]).trim()])),
 		...(isTimed && { state }),
 		...(isTimed && state === 'scheduled' && { publish_at: toInstant(String(publish_at)) }),
 		...(changed.has('author') && { author: author === '' ? null : author }),
-		...(changed.has('tags') && { tags: toTags(String(tags)) }),
+		...(changed.has('tags') && { tags: toNames(String(tags), ',') }),
+		...(changed.has('products') && { products: [...new Set(toNames(String(products), '\n'))] }),
 		...(changed.has('image') && { image: image === REMOVED ? null : { media: image } }),
 	};
 }
@@ -35,8 +43,8 @@ export function toChange(values: Values, changed: ReadonlySet<string>): object {
 /** A moment of the API from the browser's field; null if it is empty. */
 const toInstant = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());
 
-const toTags = (typed: string): string[] =>
+const toNames = (typed: string, separator: string): string[] =>
 	typed
-		.split(',')
-		.map((tag) => tag.trim())
-		.filter((tag) => tag !== '');
+		.split(separator)
+		.map((name) => name.trim())
+		.filter((name) => name !== '');

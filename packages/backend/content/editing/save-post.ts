@@ -25,6 +25,8 @@ interface PostChange extends StateChange {
 	readonly author?: string | null | undefined;
 	/** Titles; new ones are added to the tags of the shop. */
 	readonly tags?: readonly string[] | undefined;
+	/** Skus of the products that it shows, in their order. */
+	readonly products?: readonly string[] | undefined;
 	/** Null removes the picture. */
 	readonly image?: StoredImage | null | undefined;
 	/** The day under its title, of a text that was published elsewhere before. */
@@ -67,6 +69,8 @@ async function changeLocked(trx: Kysely<Tables>, id: number, change: PostChange,
 	if (place === undefined) return refuse('category', 'names no category of posts');
 	const author = change.author == null ? null : await trx.selectFrom('authors').select('id').where('slug', '=', change.author).executeTakeFirst();
 	if (author === undefined) return refuse('author', 'names no author');
+	const missing = await findMissingProduct(trx, change.products ?? [], known.product_codes);
+	if (missing !== undefined) return refuse('products', `names no product: ${missing}`);
 	if (change.published_at !== undefined && change.published_at > now) return refuse('published_at', 'is in the future');
 	const next = {
 		title: change.title === undefined ? known.title : toTitle(change.title),
@@ -90,6 +94,7 @@ async function changeLocked(trx: Kysely<Tables>, id: number, change: PostChange,
 			...{ ...next, ...others, was_public: wasPublic, updated_at: sql`now()` },
 			status: visible ? Math.max(known.status, PUBLIC_STATUS) : Math.min(known.status, PUBLIC_STATUS - 1),
 			...(change.published_at === undefined ? visible && !wasPublic && { published_at: now } : { published_at: change.published_at }),
+			...(change.products !== undefined && { product_codes: JSON.stringify(change.products) }),
 			...(change.image !== undefined && { image: change.image === null ? null : JSON.stringify(change.image), picture: JSON.stringify(NO_PICTURE) }),
 		})
 		.where('id', '=', id)
@@ -162,6 +167,14 @@ const IS_TAKEN = 'is the address of another post of the category';
 const refuse = (field: string, reason: string): ContentRefusal => ({ field, reason });
 
 const findCategory = (db: Kysely<Tables>, slug: string) => db.selectFrom('post_categories').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst();
+
+/** The first sku that the shop does not have. What the post named before is accepted: it may have been deleted since, and the post leaves it out. */
+async function findMissingProduct(db: Kysely<Tables>, wanted: readonly string[], before: readonly string[]): Promise<string | undefined> {
+	const added = wanted.filter((sku) => !before.includes(sku));
+	if (added.length === 0) return undefined;
+	const known = new Set((await db.selectFrom('products').select('code').where('code', 'in', added).execute()).map(({ code }) => code));
+	return added.find((sku) => !known.has(sku));
+}
 
 async function isSlugTaken(db: Kysely<Tables>, { id, slug, category }: { id: number; slug: string; category: number }): Promise<boolean> {
 	const other = await db.selectFrom('posts').select('id').where('category_id', '=', category).where('slug', '=', slug).where('id', '<>', id).executeTakeFirst();

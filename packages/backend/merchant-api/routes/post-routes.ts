@@ -1,3 +1,4 @@
+import { MOST_SHOWN } from '@titraj/contract/block-fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
 import { NO_PICTURE, toPicturePath, toPostPath, toStoredPath } from '../../catalog/index.ts';
@@ -10,7 +11,7 @@ import { readUploaded } from '../media/read-uploaded.ts';
 import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, Page } from '../schemas/common.ts';
 import { CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS, toMoment } from '../schemas/content.ts';
-import { Clearable, Instant, Strict, Text } from '../schemas/text.ts';
+import { Clearable, Instant, Sku, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;
 
@@ -25,6 +26,8 @@ const PostView = Strict({
 	author: Nullable(Type.String()),
 	/** Titles. */
 	tags: Type.Array(Type.String()),
+	/** Skus of the products that it shows with price and button, in their order. */
+	products: Type.Array(Type.String()),
 	/** Path of a small picture. */
 	picture: Nullable(Type.String()),
 	/** Whether the picture was uploaded; a drawing of the demo shop is not. */
@@ -75,7 +78,7 @@ export const POST_ROUTES = [
 	route({
 		...{ method: 'PUT', path: '/posts/:id', operationId: 'savePost', inOneTransaction: true, scopes: SCOPES },
 		summary:
-			'Changes texts, address, picture or state of a post; one with [[blanks]] is not published, and the old address of a public one leads to the new one',
+			'Changes texts, address, products, picture or state of a post; one with [[blanks]] is not published, and the old address of a public one leads to the new one',
 		params: ById,
 		query: Nothing,
 		body: Strict({
@@ -87,6 +90,8 @@ export const POST_ROUTES = [
 			published_at: Type.Optional(Instant),
 			/** Titles; new ones become tags of the shop. */
 			tags: Type.Optional(Type.Array(Text(100), { maxItems: 30 })),
+			/** Skus of products that the shop has. */
+			products: Type.Optional(Type.Array(Sku, { maxItems: MOST_SHOWN, uniqueItems: true })),
 			/** The `media` of an upload; null takes the picture away. */
 			image: Clearable(Strict({ media: Type.String({ pattern: '^[0-9a-f]{64}$' }) })),
 		}),
@@ -207,7 +212,7 @@ async function readPost(db: Database, id: number, siteUrl: string) {
 	return {
 		...toListed(row),
 		...{ url: siteUrl + toPostPath(category, slug), short_description, seo_description, content, slug, category, author },
-		...{ tags: tags.map(({ title }) => title), published_at: row.published_at.toISOString() },
+		...{ tags: tags.map(({ title }) => title), products: row.product_codes, published_at: row.published_at.toISOString() },
 		...{ picture: image === null ? drawing : toStoredPath(image.hash, 320, 'webp'), uploaded: image !== null },
 	};
 }
