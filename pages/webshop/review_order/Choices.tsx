@@ -20,7 +20,9 @@ interface ChoicesProps {
 /** The choices of the earlier steps, each with a link back to its step. Delivery and payment are left out if the shop has neither a step for them nor anything preset. */
 export function Choices({ customer, cart, steps }: ChoicesProps) {
 	const t = useLabels();
-	const goesToLocker = cart?.parcels?.some(({ locker }) => locker) ?? false;
+	const { parcels = [] } = cart ?? {};
+	/** Nothing is brought to the address: it is only the customer's. */
+	const isCollected = parcels.length > 0 && parcels.every(({ locker, location }) => locker || location);
 	const stepOf = (step: CheckoutStep) => findStepLink(steps, step);
 	const change = (step: CheckoutStep) => {
 		const link = stepOf(step);
@@ -36,7 +38,7 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 	};
 	return (
 		<div className={styles['choices']}>
-			<Choice title={t(goesToLocker ? 'checkout.step.customer' : 'checkout.review.delivery')}>
+			<Choice title={t(isCollected ? 'checkout.step.customer' : 'checkout.review.delivery')}>
 				{customer.delivery && <AddressText address={customer.delivery} />}
 				{customer.email && <p className={styles['detail']}>{customer.email}</p>}
 				{change('customer')}
