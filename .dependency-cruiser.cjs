@@ -178,9 +178,17 @@ module.exports = {
 		{
 			name: 'production-packages',
 			severity: 'error',
-			comment: 'What a production machine runs is in "dependencies": npm ci --omit=dev leaves the rest out',
+			comment:
+				'What a production machine runs is in "dependencies": npm ci --omit=dev leaves the rest out. Some packages are bundled into the build (docs/decisions/0159)',
 			from: { path: '^(packages|functions|lib|components|pages|renderer|scripts/(prerender|rebuild|serve|deploy)(/|\\.ts$))' },
-			to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+			to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/(vike|vike-react|stripe|bwip-js)/' },
+		},
+		{
+			name: 'vike-in-builds',
+			severity: 'error',
+			comment: 'Vike builds the pages and runs in browsers; a production machine renders without it and does not install it (docs/decisions/0159)',
+			from: { pathNot: '^(pages/|renderer/\\+|lib/[^/]+/client/|scripts/(build|bench)/|vite\\.config\\.ts$)' },
+			to: { path: '^node_modules/vike(-react)?/', dependencyTypesNot: ['type-only'] },
 		},
 	],
 	options: {

@@ -8,10 +8,14 @@ import { hashCode } from './scripts/prerender/manifest/hash-code.ts';
 
 const shop = findShopFolder();
 
-/** The programs of a production machine (docs/deploy.md), from TypeScript to JavaScript that Node 22 runs. Modules keep their places, packages stay packages. */
+/** Packages of which the programs use a small part: the build contains that part, and a production machine does not install them (docs/decisions/0159). */
+const BUNDLED_PACKAGES = ['stripe', 'bwip-js'];
+
+/** The programs of a production machine (docs/deploy.md), from TypeScript to JavaScript that Node 22 runs. Modules keep their places, packages stay packages but for a few. */
 export default defineConfig({
 	plugins: [...(shop ? [builtShop(import.meta.dirname, shop, { shows: false })] : []), nodeFiles({ programs: PROGRAMS, data: DATA_FILES, exclude: NO_DATA })],
 	define: { __CODE_HASH__: JSON.stringify(hashCode()) },
+	ssr: { noExternal: BUNDLED_PACKAGES },
 	publicDir: false,
 	build: {
 		...{ ssr: true, outDir: 'dist/node', target: 'node22', minify: false, reportCompressedSize: false },

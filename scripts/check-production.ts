@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { PROGRAMS } from './build/node-programs.ts';
 import { OLDEST_NODE } from './build/to-starter.ts';
+import { checkPackages } from './production/check-packages.ts';
 import { checkShop } from './production/check-shop.ts';
 import { checkUpdate } from './production/check-update.ts';
 import { findNode } from './production/find-node.ts';
@@ -33,6 +34,7 @@ try {
 	ship(folder);
 	const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'];
 	await timed('npm ci --omit=dev', () => mustRun('npm', install, { cwd: folder, env: npmEnvironment(process.execPath) }));
+	console.log(`Packages: ${checkPackages(folder)} MB`);
 	for (const node of [process.execPath, older]) await timed(`A shop on Node ${await versionOf(node)}`, () => checkOn(node));
 	const database = await createTestDatabase();
 	// The embedded database closes connections between two backends: under load one call in a thousand fails (docs/update.md).

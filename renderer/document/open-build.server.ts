@@ -1,45 +1,23 @@
-import { getGlobalContext, renderPage } from 'vike/server';
-import type { Site } from '#lib/navigation/server/site.server.ts';
-import type { LoadedPage } from '#lib/screens/screen.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Build, type BuildParts, buildOfParts } from './build-of-parts.ts';
-import type { DocumentFiles } from './document-files.ts';
+import type { PagePieces, ScreenPieces } from './page-pieces.ts';
 
 /**
- * A build of the shop with Vike, ready to render. The server build must have been imported before, because it registers itself with Vike on
- * import.
+ * Loads a build, ready to render, from the folder of its server code (`dist/server`). `vite build` wrote the parts (scripts/build/page-parts.ts): rendering does not need
+ * Vike (docs/decisions/0159). Throws if a part is missing or cannot be loaded.
  */
-export interface OpenBuild extends Build, Pick<BuildParts, 'manifest' | 'renderProbe'> {
-	/** Renders through Vike's renderPage(), which is slow: the reference for the renderer in tests. Throws errors of rendering. */
-	renderWithVike(loaded: LoadedPage, site: Site, labels: string | null): Promise<string>;
+export async function openBuild(folder: string): Promise<Build> {
+	const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
+	const [pieces, { renderChrome }, shell]: [ScreenPieces, Pick<PagePieces, 'renderChrome'>, Shell] = await Promise.all([
+		load('page-pieces.mjs'),
+		load('chrome.mjs'),
+		load('shell.mjs'),
+	]);
+	return buildOfParts({ pieces: { ...pieces, renderChrome }, manifest: shell.manifest, renderProbe: async () => shell.probe });
 }
 
-/** Reads the imported server build. */
-export async function openBuild(): Promise<OpenBuild> {
-	const { assetsManifest: manifest = {}, screens, renderChrome } = await getGlobalContext();
-	const renderProbe = () => renderDocument({ urlOriginal: '/shell-route/', probe: true });
-	const build = buildOfParts({ pieces: { ...screens, renderChrome }, manifest, renderProbe });
-	return {
-		...{ ...build, manifest, renderProbe },
-		renderWithVike: (loaded, site, labels) => renderDocument({ urlOriginal: encodeURI(loaded.path), loaded, site, files: build.filesOf(site, labels) }),
-	};
+interface Shell extends Pick<BuildParts, 'manifest'> {
+	/** The document that the shell is made from. */
+	readonly probe: string;
 }
-
-interface DocumentRequest {
-	readonly urlOriginal: string;
-	readonly probe?: boolean;
-	readonly loaded?: LoadedPage;
-	readonly site?: Site;
-	readonly files?: DocumentFiles;
-}
-
-async function renderDocument(init: DocumentRequest): Promise<string> {
-	const { errorWhileRendering, httpResponse } = await renderPage(init);
-	if (errorWhileRendering) throw errorWhileRendering;
-	return httpResponse.body.replaceAll(CODE_TAGS, '').replaceAll(WHOLE_FONTS, '');
-}
-
-/** Tags by which Vike starts a page; `public/start.js` does it later and loads the same files (ADR 10). */
-const CODE_TAGS = /<script src="[^"]*" type="module" async><\/script>\s*|<link rel="modulepreload" [^>]*>\s*/g;
-
-/** Fonts for rare letters: pages preload only the shop's own subsets (renderer/styles/fonts.css). */
-const WHOLE_FONTS = /<link rel="preload" href="(?![^"]*\/shop-)[^"]*" as="font" [^>]*>\s*/g;

@@ -16,7 +16,7 @@ export interface ScreenPieces {
 /** HTML before and after the React root: static, one per site and layout (ADR 8). */
 export type ChromeRenderer = (site: Site, layout: LayoutName) => { readonly begin: string; readonly end: string };
 
-/** The parts of a document that React renders. The server build provides them through Vike's global context. */
+/** The parts of a document that React renders. The server build provides them as modules, and to Vike through its global context. */
 export interface PagePieces extends ScreenPieces {
 	readonly renderChrome: ChromeRenderer;
 }

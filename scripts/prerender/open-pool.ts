@@ -35,7 +35,7 @@ export async function openPool(
 		const throttle = options.throttle ?? createThrottle();
 		setRateLimits(throttle, rateLimits);
 		const setup = { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile } as const, jobsAtOnce: 1 };
-		return startWorkerPool(startBuildThreads(options.workers, { serverEntry: resolve(dist, 'server/entry.mjs'), isWhole }), setup);
+		return startWorkerPool(startBuildThreads(options.workers, { serverFolder: resolve(dist, 'server'), isWhole }), setup);
 	}
 
 	/** Loaded on demand: a build without a queue needs no Redis client. */

@@ -110,7 +110,7 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 	test('a machine loads the code before a build begins, and ends if it cannot', async () => {
 		using place = createWorkplace();
 		await using team = teamOf(place);
-		writeFileSync(join(place.dist, 'server/entry.mjs'), "throw new Error('half of the code is missing');");
+		writeFileSync(join(place.dist, 'server/page-pieces.mjs'), "throw new Error('half of the code is missing');");
 		const machine = team.startMachine();
 		expect(await machine.ended, machine.said()).toBe(1);
 		expect(machine.said()).toContain('This machine cannot render: half of the code is missing');
@@ -120,7 +120,7 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 	test('a machine that is stopped while it loads the code ends at once', async () => {
 		using place = createWorkplace();
 		await using team = teamOf(place);
-		writeFileSync(join(place.dist, 'server/entry.mjs'), "console.error('loading'); await new Promise((resolve) => setTimeout(resolve, 60_000));");
+		writeFileSync(join(place.dist, 'server/page-pieces.mjs'), "console.error('loading'); await new Promise((resolve) => setTimeout(resolve, 60_000));");
 		const machine = team.startMachine();
 		await vi.waitFor(() => expect(machine.said()).toContain('loading'), { timeout: 20_000 });
 		machine.process.kill('SIGINT');

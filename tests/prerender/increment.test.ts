@@ -242,7 +242,7 @@ describe('a build after a complete one', () => {
 		const manifest: Record<string, { file: string; name?: string }> = JSON.parse(readFileSync(join(place.dist, 'assets.json'), 'utf8'));
 		const framework = Object.values(manifest).find(({ name }) => name === 'framework')?.file ?? '';
 		const renamed = framework.replace('.js', '-renamed.js');
-		for (const name of ['assets.json', 'server/entry.mjs']) {
+		for (const name of ['assets.json', 'server/shell.mjs']) {
 			const file = join(place.dist, name);
 			writeFileSync(file, readFileSync(file, 'utf8').replaceAll(framework, renamed));
 		}

@@ -1,18 +1,20 @@
 import '#lib/platform/server/http/production.server.ts';
-import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
 import { loadSite } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
 import { connect } from '#lib/platform/http/connect.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
+import { openBuild } from '#renderer/document/open-build.server.ts';
+import { openVikeBuild } from '#scripts/build/open-vike-build.ts';
 
 /** Prints, for one address per screen and some hostile contents, whether both renderers produce the same document. */
-await import(pathToFileURL('dist/server/entry.mjs').href);
-const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const client = unwrap(await connect({ baseUrl: process.argv[2] ?? '', host: 'localhost', lang: 'hr' }));
 const site = await loadSite(client, startOfDay(new Date()));
-const build = await openBuild();
+const folder = resolve('dist/server');
+const build = await openBuild(folder);
+const { renderWithVike } = await openVikeBuild(folder);
 const labels = '/assets/labels/hr.0123456789';
 const renderer = await build.rendererOf(site, labels);
 
@@ -37,7 +39,7 @@ console.log(JSON.stringify(results));
 async function compare(loaded: LoadedPage) {
 	await renderer.loadScreen(loaded.content.screen);
 	const html = renderer.render(renderer.outline(loaded), await renderer.renderBody(loaded));
-	const slow = await build.renderWithVike(loaded, site, labels);
+	const slow = await renderWithVike(loaded, site, build.filesOf(site, labels));
 	const at = [...html].findIndex((sign, index) => sign !== slow[index]);
 	return {
 		path: loaded.path,

@@ -21,7 +21,7 @@ export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promi
 	let latest: BuildThreads | undefined;
 	/** Returns before the code is loaded if the machine is stopped. */
 	const load = async (): Promise<BuildThreads> => {
-		latest = startBuildThreads(options.threads, { serverEntry: resolve(options.dist, 'server/entry.mjs') });
+		latest = startBuildThreads(options.threads, { serverFolder: resolve(options.dist, 'server') });
 		await Promise.race([latest.loaded, stopped]);
 		return latest;
 	};

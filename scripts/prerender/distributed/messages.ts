@@ -6,7 +6,7 @@ import type { RateLimits } from '../render/throttle.ts';
 import { ITEMS_PER_GROUP, type JobResult, type Ready, type WorkerSetup } from '../render/worker-messages.ts';
 
 /** Data that each machine needs before its first job; plain data. */
-export interface Task extends Omit<WorkerSetup, 'store' | 'manifest' | 'throttle' | 'serverEntry' | 'jobsAtOnce' | 'batchSize'> {
+export interface Task extends Omit<WorkerSetup, 'store' | 'manifest' | 'throttle' | 'serverFolder' | 'jobsAtOnce' | 'batchSize'> {
 	/** Where pages are written, by the coordinator's path. */
 	readonly place: StorePlace;
 	readonly manifest: KnownSite;

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { STANDARD_SHOP } from '@titraj/contract/shop/define-shop.ts';
 import { type SiteData, toSite } from '#lib/navigation/server/site.server.ts';
 import { notFoundPage } from '#lib/pages/server/shells.server.ts';
+import { openBuild } from '#renderer/document/open-build.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 
 interface NotFoundPages {
@@ -16,9 +16,7 @@ interface NotFoundPages {
 
 /** Writes each language's `404.html`, which static hosts serve for unknown addresses. */
 export async function writeNotFoundPages({ output, sites, labels, dist }: NotFoundPages): Promise<void> {
-	await import(pathToFileURL(resolve(dist, 'server/entry.mjs')).href);
-	const { openBuild } = await import('#renderer/document/open-build.server.ts');
-	const build = await openBuild();
+	const build = await openBuild(resolve(dist, 'server'));
 	for (const data of sites) {
 		const site = toSite(data, STANDARD_SHOP);
 		const renderer = await build.rendererOf(site, labels[data.lang] ?? null);

@@ -36,8 +36,8 @@ interface ThreadOptions extends ThreadData {
 }
 
 /** Starts `size` threads. */
-export function startBuildThreads(size: number, { serverEntry, isWhole = false, script = WORKER }: ThreadOptions): BuildThreads {
-	const workerData: ThreadData = { serverEntry };
+export function startBuildThreads(size: number, { serverFolder, isWhole = false, script = WORKER }: ThreadOptions): BuildThreads {
+	const workerData: ThreadData = { serverFolder };
 	const start = () => toThread(new Worker(script, { workerData, resourceLimits: isWhole ? LIMITS_OF_WHOLE_BUILDS : LIMITS }));
 	const threads = Array.from({ length: size }, start);
 	const loaded = Promise.all(threads.map((thread) => thread.next()));

@@ -4,7 +4,7 @@ import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { Agent, fetch as pooledFetch } from 'undici';
 import { toSite } from '#lib/navigation/server/site.server.ts';
 import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
-import type { OpenBuild } from '#renderer/document/open-build.server.ts';
+import type { Build } from '#renderer/document/build-of-parts.ts';
 import { openManifestReader } from '../manifest/reader.ts';
 import { createRemoteReader, type KnownPageEntry } from '../manifest/remote-reader.ts';
 import { openStore } from '../publish/store/open-store.ts';
@@ -18,7 +18,7 @@ import { createThrottledFetch } from './throttled-fetch.ts';
 import type { Job, JobResult, MessageFromWorker, PagesResponse, Ready, WorkerSetup } from './worker-messages.ts';
 
 interface JobTools {
-	readonly build: OpenBuild;
+	readonly build: Build;
 	/** Folder of the build's scripts and styles. */
 	readonly client: string;
 	/** Hash of the code of each screen's HTML. */

@@ -11,8 +11,8 @@ import type { Throttle } from './throttle.ts';
 
 /** What a worker thread needs to load a build. */
 export interface ThreadData {
-	/** File of the server build. */
-	readonly serverEntry: string;
+	/** Folder of the server build. */
+	readonly serverFolder: string;
 }
 
 /** What a thread that has loaded a build needs before its first job; plain data. */

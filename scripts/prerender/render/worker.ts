@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import '#lib/platform/server/http/production.server.ts';
 import { keepEnvironment } from '#lib/platform/config/environment.server.ts';
+import { openBuild } from '#renderer/document/open-build.server.ts';
 import { openConcurrentJobs } from './concurrent-jobs.ts';
 import type { MessageFromWorker, MessageToWorker, ThreadData, WorkerSetup } from './worker-messages.ts';
 
@@ -13,14 +13,12 @@ if (!port) throw new Error('scripts/prerender/render/worker.ts runs as a worker 
 keepEnvironment();
 const send = (message: MessageFromWorker) => port.postMessage(message);
 
-const { serverEntry }: ThreadData = workerData;
-await import(pathToFileURL(serverEntry).href);
-const { openBuild } = await import('#renderer/document/open-build.server.ts');
-const build = await openBuild();
-const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(serverEntry), 'screens.json'), 'utf8'));
+const { serverFolder }: ThreadData = workerData;
+const build = await openBuild(serverFolder);
+const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(serverFolder, 'screens.json'), 'utf8'));
 
 const { promise: setup, resolve: begin } = Promise.withResolvers<WorkerSetup>();
-const opening = setup.then((known) => openConcurrentJobs({ build, client: join(dirname(serverEntry), '../client'), screenHashes, setup: known, send }));
+const opening = setup.then((known) => openConcurrentJobs({ build, client: join(serverFolder, '../client'), screenHashes, setup: known, send }));
 
 port.on('message', async (message: MessageToWorker) => {
 	if (message.kind === 'setup') return begin(message.setup);

@@ -5,7 +5,7 @@ import type { WorkerSetup } from '#scripts/prerender/render/worker-messages.ts';
 import { startWorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
 const startThreads = (size = 1, isWhole = false) =>
-	startBuildThreads(size, { serverEntry: '', script: new URL('./dying-worker.ts', import.meta.url), isWhole });
+	startBuildThreads(size, { serverFolder: '', script: new URL('./dying-worker.ts', import.meta.url), isWhole });
 const openPool = (jobsAtOnce = 1, isWhole = false) =>
 	startWorkerPool(startThreads(1, isWhole), { jobsAtOnce } as WorkerSetup, { requestPages: () => Promise.reject(new Error('no answer')) });
 const job = (path: string) => ({ kind: 'paths', paths: [path] }) as const;
