@@ -6,6 +6,7 @@ import { readSettings } from '@titraj/contract/settings/setting.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { findLastBackup } from './backup/index.ts';
 import { readFiscalMode } from './invoices/index.ts';
+import { toJoined } from './merchant-api/http/joined-transaction.ts';
 import { openDatabase } from './migrations/index.ts';
 import { SETUP_SETTINGS } from './platform/settings/backend-settings.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -74,16 +75,18 @@ async function setUp(file: string): Promise<void> {
 async function resetSecondFactor(email: string): Promise<void> {
 	const config = readConfig({ shop: await loadShop(), dataDir: values.data });
 	await using database = await openDatabase({ ...config, findBackup: () => findLastBackup(config) });
-	const { db } = database;
-	const person = await db
-		.selectFrom('users')
-		.select(['id', 'email'])
-		.where('email', '=', email.trim().toLowerCase())
-		.where('role', 'is not', null)
-		.executeTakeFirst();
-	if (person === undefined || !(await resetFactor(db, person.id)))
-		throw new Error(`No person of the shop with the e-mail ${email} has a second factor: nothing was changed`);
-	const states = { before: { second_factor: true }, after: { second_factor: false } };
-	await writeAudit(db, { caller: 'command', name: 'backend:setup', operation: 'resetSecondFactor', entity: `/staff/${person.id}`, ...states });
-	console.log(`${person.email} signs in with the password alone again, and is signed out everywhere. Set the second factor up again at /admin/#/account.`);
+	const address = await database.db.transaction().execute(async (trx) => {
+		const person = await trx
+			.selectFrom('users')
+			.select(['id', 'email'])
+			.where('email', '=', email.trim().toLowerCase())
+			.where('role', 'is not', null)
+			.executeTakeFirst();
+		if (person === undefined || !(await resetFactor(toJoined(trx), person.id)))
+			throw new Error(`No person of the shop with the e-mail ${email} has a second factor: nothing was changed`);
+		const states = { before: { second_factor: true }, after: { second_factor: false } };
+		await writeAudit(trx, { caller: 'command', name: 'backend:setup', operation: 'resetSecondFactor', entity: `/staff/${person.id}`, ...states });
+		return person.email;
+	});
+	console.log(`${address} signs in with the password alone again, and is signed out everywhere. Set the second factor up again at /admin/#/account.`);
 }

@@ -1,16 +1,19 @@
 import type { ConnectedLabelService } from '@titraj/contract/shop/define-label-service.ts';
+import type { Kysely } from 'kysely';
 import { writeNote } from '../orders/index.ts';
-import type { Database } from '../platform/database/tables.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
 import type { StoredLabel } from './read-labels.ts';
 
 interface Cancelling {
 	readonly service: ConnectedLabelService;
 	readonly staff: string;
 	readonly now: () => Date;
+	/** Runs in the transaction that stores the cancellation. */
+	readonly note?: (trx: Kysely<Tables>) => Promise<unknown>;
 }
 
 /** Cancels a label at the carrier and here. Null if it is cancelled now, else the reason. Throws if the carrier does not answer: the label then stays. */
-export async function cancelLabel(db: Database, label: StoredLabel, { service, staff, now }: Cancelling): Promise<string | null> {
+export async function cancelLabel(db: Database, label: StoredLabel, { service, staff, now, note }: Cancelling): Promise<string | null> {
 	if (label.state === 'cancelled') return null;
 	if (label.state !== 'made' || label.parcel_id === null) return `the label is ${label.state}`;
 	const cancelled = await service.cancel(label.parcel_id);
@@ -22,7 +25,9 @@ export async function cancelLabel(db: Database, label: StoredLabel, { service, s
 			.where('id', '=', label.id)
 			.where('state', '=', 'made')
 			.executeTakeFirst();
-		if (numUpdatedRows > 0n) await writeNote(trx, label.order_id, { kind: 'label_cancelled', staff, text: `${label.carrier} ${label.tracking_code ?? ''}` });
+		if (numUpdatedRows === 0n) return;
+		await writeNote(trx, label.order_id, { kind: 'label_cancelled', staff, text: `${label.carrier} ${label.tracking_code ?? ''}` });
+		await note?.(trx);
 	});
 	return null;
 }

@@ -16,6 +16,8 @@ interface Making {
 	/** Name of the staff member, for the timeline. */
 	readonly staff: string;
 	readonly now: () => Date;
+	/** Runs in each transaction that stores that a label is asked for. */
+	readonly note?: (trx: Kysely<Tables>) => Promise<unknown>;
 }
 
 /** A label that is asked for. `askedAt`: when an earlier call asked for it without an answer; null for a new one. */
@@ -46,7 +48,11 @@ async function makeSome(db: Database, numbers: readonly string[], making: Making
 	const labelled = new Map<string, Labelled>();
 	const asked: Asked[] = [];
 	for (const number of numbers) {
-		const claimed = await db.transaction().execute((trx) => claim(trx, number, making));
+		const claimed = await db.transaction().execute(async (trx) => {
+			const one = await claim(trx, number, making);
+			if ('parcel' in one) await making.note?.(trx);
+			return one;
+		});
 		if ('parcel' in claimed) asked.push(claimed);
 		else labelled.set(number, claimed);
 	}

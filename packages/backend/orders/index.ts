@@ -51,6 +51,8 @@ export { orderHandlers } from './order-handlers.ts';
 export {
 	/** Captures, cancels or refunds the payment of an order at its provider, and records it. */
 	changePayment,
+	/** Runs in the transaction that stores such a change. */
+	type NoteChange,
 	/** Change of a received payment by staff. */
 	type PaymentChange,
 } from './payment/change-payment.ts';

@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
+import { issuePaper } from '@titraj/backend/invoices/index.ts';
+import { ROUTES } from '@titraj/backend/merchant-api/register-merchant-api.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { breakLog, mendLog } from '#tests/support/broken-log.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { addPerson, openPerson, STAFF_PASSWORD } from '#tests/support/merchant-person.ts';
+import { numberPapers } from '#tests/support/numbered-shop.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
+import { camt02 } from '#tests/support/statements/camt.ts';
 
 let backend: TestBackend;
 merchantForAllTests((started) => {
@@ -12,15 +16,7 @@ merchantForAllTests((started) => {
 
 beforeEach(() => backend.db.updateTable('products').set({ quantity: 100 }).where('code', '=', 'MON-1').execute());
 
-/** Lets no entry of the log of changes be written, as if the process ended before. */
-async function breakLog(): Promise<void> {
-	await sql`create or replace function refuse_entry() returns trigger language plpgsql as $$ begin raise exception 'no entry today'; end $$`.execute(
-		backend.db,
-	);
-	await sql`create trigger refuse_entry before insert on audit_log for each row execute function refuse_entry()`.execute(backend.db);
-}
-const mendLog = () => sql`drop trigger if exists refuse_entry on audit_log`.execute(backend.db);
-afterEach(mendLog);
+afterEach(() => mendLog(backend.db));
 
 interface Case {
 	readonly operation: string;
@@ -39,6 +35,8 @@ async function addReview(): Promise<number> {
 	const added = backend.db.insertInto('feedback').values({ ...review, status: 'pending' });
 	return (await added.returning('id').executeTakeFirstOrThrow()).id;
 }
+
+const PAID = { status: 'paid', payment_code: 'bank_transfer', isPaid: true } as const;
 
 const CASES: readonly Case[] = [
 	{
@@ -94,6 +92,96 @@ const CASES: readonly Case[] = [
 			};
 			const added = await backend.db.insertInto('review_photos').values(photo).returning('id').executeTakeFirstOrThrow();
 			return { method: 'DELETE', path: `/reviews/${id}/photos/${added.id}`, read: `/reviews/${id}`, of: 'photos' };
+		},
+	},
+	{
+		operation: 'noteOrder',
+		prepare: async () => {
+			const number = await placeTestOrder(backend.db);
+			return { method: 'POST', path: `/orders/${number}/notes`, body: { text: 'Zove sutra' }, read: `/orders/${number}/timeline`, of: 'items' };
+		},
+	},
+	{
+		operation: 'placePhoneOrder',
+		prepare: async () => {
+			const email = `telefon-${Date.now()}@kupac.example`;
+			const name = { first_name: 'Ana', last_name: 'Anić', phone: '+385 91 555 0101' };
+			const customer = { ...name, email, street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
+			const goods = { lines: [{ sku: 'MON-1', quantity: 1 }], shipping: { code: 'courier' }, payment: { code: 'cash_on_delivery' } };
+			const body = { ...goods, customer, accept_terms: true };
+			return { method: 'POST', path: '/orders', body, read: `/order-search?q=${encodeURIComponent(email)}`, of: 'items' };
+		},
+	},
+	{
+		operation: 'issuePaper',
+		prepare: async () => {
+			await numberPapers(backend.db);
+			const number = await placeTestOrder(backend.db, PAID);
+			return { method: 'POST', path: `/orders/${number}/papers`, body: { kind: 'invoice' }, read: `/papers?order=${number}`, of: 'items' };
+		},
+	},
+	{
+		operation: 'creditPaper',
+		prepare: async () => {
+			await numberPapers(backend.db);
+			const number = await placeTestOrder(backend.db, PAID);
+			const { id } = await backend.db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+			const issued = await backend.db.transaction().execute((trx) => issuePaper(trx, id, { kind: 'invoice', now: new Date() }));
+			if (issued.outcome === 'refused') throw new Error(issued.reason);
+			return { method: 'POST', path: `/papers/${issued.paper.id}/credit`, body: {}, read: `/papers?order=${number}`, of: 'items' };
+		},
+	},
+	{
+		operation: 'beginRefund',
+		prepare: async () => {
+			const number = await placeTestOrder(backend.db, PAID);
+			return { method: 'POST', path: `/orders/${number}/refunds`, body: { amount: '1.00' }, read: `/orders/${number}/timeline`, of: 'items' };
+		},
+	},
+	{
+		operation: 'importStatement',
+		prepare: async () => {
+			const number = await placeTestOrder(backend.db, { status: 'awaiting_payment', payment_code: 'bank_transfer' });
+			const content = camt02([{ amount: '115.01', reference: `HR00${number}` }]);
+			return { method: 'POST', path: '/bank-statements', body: { content }, read: `/orders/${number}`, of: 'status' };
+		},
+	},
+	{
+		operation: 'importSettlement',
+		prepare: async () => {
+			const content = 'parcel;amount\nNEPOZNAT-1;10,00\n';
+			const body = { number: `OBR-${Date.now()}`, received_on: '2026-11-27', content };
+			return { method: 'POST', path: '/carrier-settlements', body, read: '/incoming-payments?open=true&limit=500', of: 'items' };
+		},
+	},
+	{
+		operation: 'receiveCash',
+		prepare: async () => {
+			const number = await placeTestOrder(backend.db, { status: 'completed' });
+			const body = { orders: [number], received_on: '2026-11-27' };
+			return { method: 'POST', path: '/cash-received', body, read: `/orders/${number}/payments`, of: 'items' };
+		},
+	},
+	{
+		operation: 'changeCategory',
+		prepare: async () => {
+			const { code } = await backend.db.selectFrom('categories').select('code').orderBy('id').executeTakeFirstOrThrow();
+			return { method: 'PUT', path: `/categories/${code}`, body: { title: 'Dnevnik izmjena' }, read: `/categories/${code}`, of: 'title' };
+		},
+	},
+	{
+		operation: 'endCoupon',
+		prepare: async () => {
+			await backend.db.insertInto('coupons').values({ code: 'KRAJ', title: 'Kraj', percent: 10 }).execute();
+			return { method: 'POST', path: '/coupons/KRAJ/end', read: '/coupons?state=running&limit=100', of: 'items' };
+		},
+	},
+	{
+		operation: 'dismissFailedJob',
+		prepare: async () => {
+			const failed = { queue: 'dnevnik', data: '{}', attempts: 9, failed_at: new Date() };
+			const { id } = await backend.db.insertInto('jobs').values(failed).returning('id').executeTakeFirstOrThrow();
+			return { method: 'DELETE', path: `/jobs/failed/${id}`, read: '/jobs/failed', of: 'items' };
 		},
 	},
 	{ operation: 'setOrderStatus', prepare: () => ofOrder('status', { status: 'preparing' }) },
@@ -216,10 +304,10 @@ test.each(CASES)('a write is stored with its entry of the log of changes, or not
 	const state = async () => (await owner.call('GET', read)).body[of];
 	const entries = async () => (await owner.call('GET', `/audit?operation=${operation}&name=${encodeURIComponent(owner.email)}`)).body.items;
 	const before = await state();
-	await breakLog();
+	await breakLog(backend.db);
 	expect((await owner.call(method, path, body)).status).toBe(500);
 	expect(await state()).toEqual(before);
-	await mendLog();
+	await mendLog(backend.db);
 	expect(await entries()).toEqual([]);
 	expect((await owner.call(method, path, body)).status).toBe(200);
 	expect(await state()).not.toEqual(before);
@@ -242,4 +330,10 @@ test('a write that is refused inside a transaction of its own leaves the rest of
 		(await owner.call('PUT', '/products/MON-4', { title: 'Novi', maximum_quantity: 1, stock: { locations: [{ location: 'nema', quantity: 1 }] } })).status,
 	).toBe(422);
 	expect((await owner.call('GET', `/audit?name=${encodeURIComponent(owner.email)}`)).body.items).toEqual([]);
+});
+
+test('every write of the merchant API says how its entry joins its transaction; only what changes nothing in the database is logged after it', () => {
+	const isAfter = ({ method, inOneTransaction, changesNothing, handle }: (typeof ROUTES)[number]) =>
+		method !== 'GET' && !inOneTransaction && !changesNothing && !/\blog\b/.test(handle.toString());
+	expect(ROUTES.filter(isAfter).map(({ operationId }) => operationId)).toEqual(['echoFiscalService']);
 });

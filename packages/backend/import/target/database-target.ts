@@ -1,6 +1,7 @@
 import { refreshDue } from '../../listing/index.ts';
 import { upsert } from '../../localization/index.ts';
 import { upsertProducts } from '../../merchant-api/bulk/upsert-products.ts';
+import type { FirstEntry } from '../../merchant-api/http/entry.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { keepKnown } from '../own-feed.ts';
@@ -8,9 +9,9 @@ import type { AbsentProducts, ImportTarget } from './import-target.ts';
 
 const PAGE = 5000;
 
-/** The database of a shop that no other program has open. */
-export const databaseTarget = (db: Database, config: Pick<BackendConfig, 'now' | 'shop'>): ImportTarget => ({
-	write: (rows, { folder, dryRun }) => upsertProducts(rows, { db, config, folder, dryRun }),
+/** The database of a shop that no other program has open. `entry`: of the log of changes, stored with the first products that change. */
+export const databaseTarget = (db: Database, config: Pick<BackendConfig, 'now' | 'shop'>, entry?: FirstEntry): ImportTarget => ({
+	write: (rows, { folder, dryRun }) => upsertProducts(rows, { db, config, folder, dryRun, entry }),
 	keepKnown: (rows) => keepKnown(rows, db),
 	findAbsent: (skus) => findAbsent(db, skus),
 	async finish(source) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addJob, GiveUp, type Queue } from '../../jobs/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { FiscalService } from '../../platform/settings/fiscal-settings.ts';
 import { readPaper } from '../issue/read-papers.ts';
@@ -90,12 +90,12 @@ function toFailure(errors: readonly { code: string; text: string }[]): Error {
 /** Outcome of a change of the means of payment, with the reason of a refusal. */
 export type MeansChange = { readonly outcome: 'changed' } | { readonly outcome: 'refused'; readonly reason: string };
 
-/** Changes the means of payment of a reported paper at the tax office, which allows it until midnight of the same day. */
+/** Changes the means of payment of a reported paper at the tax office, which allows it until midnight of the same day. `note` runs in the transaction that stores it. */
 export async function changeMeans(
 	db: Database,
 	paper: Paper,
 	newMeans: Paper['content']['payment']['means'],
-	{ fiscal, now }: { fiscal: FiscalService | null; now: Date },
+	{ fiscal, now, note }: { fiscal: FiscalService | null; now: Date; note: (trx: Kysely<Tables>) => Promise<unknown> },
 ): Promise<MeansChange> {
 	const row = await db.selectFrom('paper_fiscal').selectAll().where('paper_id', '=', paper.id).executeTakeFirst();
 	if (fiscal === null || row === undefined || row.jir === null) return { outcome: 'refused', reason: 'the paper was not reported' };
@@ -107,7 +107,10 @@ export async function changeMeans(
 	const request = { invoice, zki: row.zki, isSubsequent: row.attempts > 1, newMeans, messageId: randomUUID(), sentAt: toMoment(now) };
 	const answer = await callFiscalService(fiscal, 'promijeniNacPlac', signRequest(toRequestXml(request), 'PromijeniNacPlacZahtjev', certificate));
 	if (answer.errors.length > 0) return { outcome: 'refused', reason: answer.errors.map(({ code, text }) => `${code}: ${text}`).join('; ') };
-	await db.updateTable('paper_fiscal').set({ means: newMeans }).where('paper_id', '=', paper.id).execute();
+	await db.transaction().execute(async (trx) => {
+		await trx.updateTable('paper_fiscal').set({ means: newMeans }).where('paper_id', '=', paper.id).execute();
+		await note(trx);
+	});
 	return { outcome: 'changed' };
 }
 

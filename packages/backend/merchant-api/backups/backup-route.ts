@@ -3,8 +3,7 @@ import Type from 'typebox';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { writeAudit } from '../../staff/index.ts';
-import { callerOf } from '../http/caller.ts';
+import { toEntry } from '../http/entry.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { Strict } from '../schemas/text.ts';
 
@@ -34,8 +33,7 @@ export function registerBackups(scope: FastifyInstance, { db, backUp }: Shop & {
 		isPending = true;
 		try {
 			const { name, bytes, lackingFiles } = await backUp();
-			const caller = callerOf(request);
-			await writeAudit(db, { caller: caller.id, name: caller.name, operation: 'makeBackup', entity: `/backups/${name}`, before: null, after: { bytes } });
+			await toEntry(request, { operation: 'makeBackup', entity: `/backups/${name}`, after: { bytes } })(db);
 			return await reply.send({ name, bytes, lacking_files: lackingFiles });
 		} finally {
 			isPending = false;

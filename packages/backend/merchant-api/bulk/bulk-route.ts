@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
-import { writeAudit } from '../../staff/index.ts';
 import { callerOf } from '../http/caller.ts';
+import { FirstEntry, toEntry } from '../http/entry.ts';
 import type { Scope } from '../keys/scopes.ts';
 import type { RowResult } from '../rows/row-result.ts';
 import { readNdjsonLines } from './ndjson-lines.ts';
@@ -25,7 +25,7 @@ export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void
 	scope.addContentTypeParser(['application/x-ndjson', 'application/jsonl'], (_request, payload, done) => done(null, payload));
 
 	scope.post<{ Querystring: { dry_run?: string } }>(BULK_PATH, { config: { scopes: BULK_SCOPES } }, async (request, reply) => {
-		const { id, name, scopes } = callerOf(request);
+		const { id, scopes } = callerOf(request);
 		if (!(request.body instanceof Readable)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', 'send application/x-ndjson'));
 		const dryRun = request.query.dry_run ?? 'false';
 		if (dryRun !== 'true' && dryRun !== 'false') return sendProblem(request, reply, badRequest('query.dry_run: true or false'));
@@ -48,10 +48,9 @@ export function registerBulk(scope: FastifyInstance, { db, config }: Shop): void
 				end();
 				return sendProblem(request, reply, refusal);
 			}
-			if (dryRun === 'false')
-				await writeAudit(db, { caller: id, name, operation: 'bulkUpsertProducts', entity: BULK_PATH, before: null, after: { rows: body.lines } });
+			const entry = new FirstEntry(toEntry(request, { operation: 'bulkUpsertProducts', entity: BULK_PATH, after: { rows: body.lines } }));
 			const rows = parseLines(readNdjsonLines(body.read()), scopes);
-			const results = upsertProducts(rows, { db, config, dryRun: dryRun === 'true' });
+			const results = upsertProducts(rows, { db, config, dryRun: dryRun === 'true', entry });
 			const lines = toLines(results, { body, end, onError: (error) => request.log.error(error) });
 			return reply.type('application/x-ndjson').send(Readable.from(lines));
 		} catch (error) {

@@ -1,8 +1,10 @@
 import { productFields } from '@titraj/contract/shop/product-fields.ts';
+import type { Kysely } from 'kysely';
 import { countReduced } from '../../catalog/index.ts';
 import { markRefreshDue, refreshDue, vacuum } from '../../listing/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { FirstEntry } from '../http/entry.ts';
 import { checkRow } from '../rows/check-row.ts';
 import type { RowResult, UnreadableRow } from '../rows/row-result.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
@@ -25,6 +27,8 @@ export interface UpsertContext {
 	 * state of the shop.
 	 */
 	readonly dryRun?: boolean;
+	/** Entry of the log of changes, stored with the first batch that changes something. */
+	readonly entry?: FirstEntry | undefined;
 }
 
 /**
@@ -92,7 +96,7 @@ class DryRun extends Error {
 /** If the database refuses a batch, it is split in halves, so that one bad row does not affect the others. */
 async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext): Promise<Written> {
 	try {
-		return await context.db.transaction().execute(async (trx) => {
+		return await inTransaction(context, async (trx, note) => {
 			const written = await writeBatch(trx, rows, {
 				now: context.config.now(),
 				folder: context.folder ?? null,
@@ -101,6 +105,7 @@ async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext)
 			});
 			if (written.effects.catalog) await markRefreshDue(trx, rows.length > 1 ? PAUSE : 0);
 			if (context.dryRun) throw new DryRun(written);
+			if (written.results.some(({ outcome }) => outcome === 'created' || outcome === 'updated')) await note();
 			return written;
 		});
 	} catch (error) {
@@ -115,6 +120,11 @@ async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext)
 		};
 	}
 }
+
+type Batch = (trx: Kysely<Tables>, note: () => Promise<void>) => Promise<Written>;
+
+const inTransaction = ({ db, entry }: UpsertContext, run: Batch): Promise<Written> =>
+	entry === undefined ? db.transaction().execute((trx) => run(trx, async () => {})) : entry.inTransaction(db, run);
 
 /** SQLSTATE classes 22 and 23: a value that cannot be stored, or a constraint violation. Also 54: too large for an index. */
 const isOfData = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code));

@@ -33,7 +33,8 @@ export interface MerchantCall<Params, Query, Body> {
 	readonly body: Body;
 	/**
 	 * Writes the entry of the log of changes in the transaction of the write, at its end, so that neither is stored without the other. `answer` names
-	 * what is new, and is not logged if it refuses. Of a call that neither uses it nor runs in one transaction, the entry is written after the write.
+	 * what is new, and is not logged if it refuses. A call with several transactions uses it in each that changes something: the first one stores the entry
+	 * (0155). Of a call that neither uses it nor runs in one transaction, the entry is written after the write.
 	 */
 	log<Answer>(trx: Kysely<Tables>, answer: Answer): Promise<Answer>;
 }

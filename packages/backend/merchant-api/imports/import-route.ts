@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { MappingSchema } from '../../import/mapping/mapping-file.ts';
@@ -8,8 +8,7 @@ import { FeedError } from '../../import/source/feed-error.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
-import { writeAudit } from '../../staff/index.ts';
-import { callerOf } from '../http/caller.ts';
+import { FirstEntry, toEntry } from '../http/entry.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { ImportRuns } from './import-runs.ts';
 
@@ -55,9 +54,10 @@ export function registerImports(scope: FastifyInstance, { db, config }: Shop): v
 			const [error] = wishes.Errors(body);
 			return sendProblem(request, reply, badRequest(`body${error?.instancePath ?? ''}: ${error?.message ?? 'is invalid'}`));
 		}
-		const run = runs.start(request.params.id, body);
-		if (run !== null && !run.dry_run) await noteRun(db, request, body);
-		return run === null ? sendProblem(request, reply, notFound(`import ${request.params.id}`)) : reply.code(202).send(run);
+		const { id } = request.params;
+		const entry = toEntry(request, { operation: 'runImport', entity: `${PATH}/${id}`, after: { complete: body.complete ?? false } });
+		const run = runs.start(id, body, new FirstEntry(entry));
+		return run === null ? sendProblem(request, reply, notFound(`import ${id}`)) : reply.code(202).send(run);
 	});
 
 	scope.get<{ Params: { id: string } }>(`${PATH}/:id`, { config: { scopes: IMPORT_SCOPES } }, async (request, reply) => {
@@ -70,9 +70,4 @@ export function registerImports(scope: FastifyInstance, { db, config }: Shop): v
 		if (file === null) return sendProblem(request, reply, notFound(`report of import ${request.params.id}`));
 		return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="import-report.csv"').send(createReadStream(file));
 	});
-}
-
-async function noteRun(db: Shop['db'], request: FastifyRequest<{ Params: { id: string } }>, { complete = false }: { complete?: boolean }): Promise<void> {
-	const { id: caller, name } = callerOf(request);
-	await writeAudit(db, { caller, name, operation: 'runImport', entity: `${PATH}/${request.params.id}`, before: null, after: { complete } });
 }

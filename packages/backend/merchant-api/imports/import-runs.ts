@@ -22,6 +22,7 @@ import { databaseTarget } from '../../import/target/database-target.ts';
 import type { ImportTarget } from '../../import/target/import-target.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { FirstEntry } from '../http/entry.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import type { StockInput } from '../schemas/stock.ts';
 
@@ -150,21 +151,21 @@ export class ImportRuns {
 		return kept?.run.result?.has_report ? toReportPath(kept) : null;
 	}
 
-	/** Begins to import an uploaded feed; null for an unknown id. One that runs goes on. */
-	start(id: string, wishes: RunWishes): ImportRun | null {
+	/** Begins to import an uploaded feed; null for an unknown id. One that runs goes on. `entry` is stored with the first products that change. */
+	start(id: string, wishes: RunWishes, entry: FirstEntry): ImportRun | null {
 		const kept = this.#kept.get(id);
 		if (kept === undefined || kept.run.state === 'running') return kept?.run ?? null;
 		kept.run = { id, state: 'running', dry_run: wishes.dry_run ?? false, rows: 0, share: 0, result: null, reason: null };
-		void this.#run(kept, wishes);
+		void this.#run(kept, wishes, entry);
 		return kept.run;
 	}
 
-	async #run(kept: Kept, wishes: RunWishes): Promise<void> {
+	async #run(kept: Kept, wishes: RunWishes, entry: FirstEntry): Promise<void> {
 		const started = performance.now();
 		try {
 			const options = await toOptions(kept, wishes);
 			const result = await runImport(options, {
-				target: withoutUnsent(databaseTarget(this.#db, this.#config), new Map(Object.entries(wishes.unsent ?? {}))),
+				target: withoutUnsent(databaseTarget(this.#db, this.#config, entry), new Map(Object.entries(wishes.unsent ?? {}))),
 				config: this.#config,
 				log: () => {},
 				onProgress: (rows, share) => {

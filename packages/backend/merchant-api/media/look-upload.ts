@@ -3,8 +3,7 @@ import Type from 'typebox';
 import { LARGEST_LOOK_PICTURE, makeLookPicture } from '../../content/index.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { keepLookPicture } from '../../platform/shop/look.ts';
-import { writeAudit } from '../../staff/index.ts';
-import { callerOf } from '../http/caller.ts';
+import { toEntry } from '../http/entry.ts';
 import { sendFieldErrors } from '../http/register-route.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { Strict } from '../schemas/text.ts';
@@ -38,10 +37,11 @@ export function registerLookUpload(scope: FastifyInstance, { db, config }: Shop)
 			const made = Buffer.isBuffer(request.body) ? await makeLookPicture(request.body, use) : { ok: false as const, reason: 'is no PNG, WebP, JPEG or SVG' };
 			if (!made.ok) return sendFieldErrors(request, reply, { status: 422, errors: [{ field: use, reason: made.reason }] });
 			const { hash, width, height } = made.picture;
-			await keepLookPicture(db, made.picture, config.now());
-			const { id, name } = callerOf(request);
-			const entity = `/settings/look/pictures/${hash}`;
-			await writeAudit(db, { caller: id, name, operation: 'uploadLookPicture', entity, before: null, after: { use, width, height } });
+			await db.transaction().execute(async (trx) => {
+				await keepLookPicture(trx, made.picture, config.now());
+				const entity = `/settings/look/pictures/${hash}`;
+				await toEntry(request, { operation: 'uploadLookPicture', entity, after: { use, width, height } })(trx);
+			});
 			return { picture: hash, width, height };
 		},
 	);

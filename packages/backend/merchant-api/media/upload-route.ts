@@ -5,8 +5,7 @@ import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { writeAudit } from '../../staff/index.ts';
-import { callerOf } from '../http/caller.ts';
+import { toEntry } from '../http/entry.ts';
 import { sendFieldErrors } from '../http/register-route.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { Nullable } from '../schemas/common.ts';
@@ -54,18 +53,11 @@ export function registerUpload(scope: FastifyInstance, { db, media: store }: Sho
 			const kind = kindOf(bytes);
 			if (bytes.length > LARGEST[kind])
 				return sendProblem(request, reply, new Refusal(413, 'Content Too Large', `a ${kind} must not exceed ${LARGEST[kind]} bytes`));
-			const kept = await keepMedia(db, store, { kind, bytes });
+			const note: Parameters<typeof keepMedia>[2]['note'] = (trx, { hash, type }) =>
+				toEntry(request, { operation: 'uploadMedia', entity: `${UPLOAD_PATH}/${hash}`, after: { type, bytes: bytes.length } })(trx);
+			const kept = await keepMedia(db, store, { kind, bytes, note });
 			if (!kept.ok) return sendFieldErrors(request, reply, { status: 422, errors: [{ field: '', reason: kept.reason }] });
 			const { hash, type, width, height } = await db.selectFrom('media_files').selectAll().where('hash', '=', kept.hash).executeTakeFirstOrThrow();
-			const { id, name } = callerOf(request);
-			await writeAudit(db, {
-				caller: id,
-				name,
-				operation: 'uploadMedia',
-				entity: `${UPLOAD_PATH}/${hash}`,
-				before: null,
-				after: { type, bytes: bytes.length },
-			});
 			return { media: hash, type, bytes: bytes.length, width, height } satisfies UploadedMedia;
 		} finally {
 			inProgress.delete(request);

@@ -14,7 +14,7 @@ const Refused = Strict({
 
 export const BOUNCE_ROUTES = [
 	route({
-		...{ method: 'POST', path: '/mail-bounces', operationId: 'reportBounce', scopes: ['jobs:write'], logsNoState: true },
+		...{ method: 'POST', path: '/mail-bounces', operationId: 'reportBounce', inOneTransaction: true, scopes: ['jobs:write'], logsNoState: true },
 		summary:
 			'Marks an address that cannot be reached, so that no mails are sent to it: a delivery report as it arrived (RFC 3464), or an address with a reason, as mail services report it. Addresses that the shop has not mailed in the last days are left out',
 		params: Nothing,
@@ -44,7 +44,7 @@ export const BOUNCE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/orders/:number/mail-address/clear', operationId: 'clearOrderMailAddress', scopes: ['orders:write'] },
+		...{ method: 'POST', path: '/orders/:number/mail-address/clear', operationId: 'clearOrderMailAddress', inOneTransaction: true, scopes: ['orders:write'] },
 		summary: 'Lets mails to the customer of the order be sent again; those that were stopped are not sent by that',
 		params: ByNumber,
 		query: Nothing,

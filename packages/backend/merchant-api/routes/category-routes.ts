@@ -51,7 +51,7 @@ export const CATEGORY_ROUTES = [
 		handle: async ({ db, config, params: { code } }) => (await readCategory(db, config.siteUrl, code)) ?? notFound(`category ${code}`),
 	}),
 	route({
-		...{ method: 'PUT', path: '/categories/:code', operationId: 'changeCategory', scopes: ['products:write'] },
+		...{ method: 'PUT', path: '/categories/:code', operationId: 'changeCategory', inOneTransaction: true, scopes: ['products:write'] },
 		summary:
 			'Renames or moves a category, or changes its picture or texts. Its slug stays; a moved one, and all below it, are redirected from their old addresses',
 		params: ByCode,

@@ -73,7 +73,7 @@ export const CONNECTOR_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/connector-problems/:id/decision', operationId: 'decideConnectorProblem', scopes: SCOPES },
+		...{ method: 'POST', path: '/connector-problems/:id/decision', operationId: 'decideConnectorProblem', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Lets a connector try again what it gave up, or leave it, when it reports next; only for the failure that was seen',
 		params: ById,
 		query: Nothing,
@@ -86,7 +86,7 @@ export const CONNECTOR_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/connectors/:id', operationId: 'forgetConnector', scopes: SCOPES },
+		...{ method: 'DELETE', path: '/connectors/:id', operationId: 'forgetConnector', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Takes a connector that no longer runs off the list',
 		params: ById,
 		query: Nothing,

@@ -121,7 +121,14 @@ export const COUPON_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/coupons/:code/end', operationId: 'endCoupon', summary: 'Ends a coupon now; orders that have it stay', scopes: SCOPES },
+		...{
+			method: 'POST',
+			path: '/coupons/:code/end',
+			operationId: 'endCoupon',
+			inOneTransaction: true,
+			summary: 'Ends a coupon now; orders that have it stay',
+			scopes: SCOPES,
+		},
 		params: ByCode,
 		query: Nothing,
 		body: null,

@@ -51,7 +51,7 @@ export const CUSTOMER_CARE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/customers/:id/notes', operationId: 'noteCustomer', scopes: SCOPES },
+		...{ method: 'POST', path: '/customers/:id/notes', operationId: 'noteCustomer', inOneTransaction: true, scopes: SCOPES },
 		summary: 'Notes something about a customer, for staff alone; the customer gets it with an export of their data',
 		params: ById,
 		query: Nothing,
@@ -67,7 +67,14 @@ export const CUSTOMER_CARE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/customers/:id/notes/:note', operationId: 'removeCustomerNote', summary: 'Removes a note about a customer', scopes: SCOPES },
+		...{
+			method: 'DELETE',
+			path: '/customers/:id/notes/:note',
+			operationId: 'removeCustomerNote',
+			inOneTransaction: true,
+			summary: 'Removes a note about a customer',
+			scopes: SCOPES,
+		},
 		params: Type.Object({ id: Id, note: Id }),
 		query: Nothing,
 		body: null,

@@ -44,7 +44,7 @@ export const INCOMING_PAYMENT_ROUTES = [
 		query: Nothing,
 		body: Strict({ content: File }),
 		response: Counts,
-		handle: ({ db, config, body: { content } }) => read(() => importStatement({ db, config }, content)),
+		handle: ({ db, config, log, body: { content } }) => read(() => importStatement({ db, config, note: (trx) => log(trx, null) }, content)),
 	}),
 	route({
 		...{ method: 'POST', path: '/carrier-settlements', operationId: 'importSettlement', scopes: ['payments:write'] },
@@ -54,8 +54,8 @@ export const INCOMING_PAYMENT_ROUTES = [
 		query: Nothing,
 		body: Strict({ number: Text(60), received_on: Day, content: File }),
 		response: Counts,
-		handle: ({ db, config, body: { number, received_on, content } }) =>
-			read(() => importSettlement({ db, config }, { csv: content, receivedOn: received_on, number })),
+		handle: ({ db, config, log, body: { number, received_on, content } }) =>
+			read(() => importSettlement({ db, config, note: (trx) => log(trx, null) }, { csv: content, receivedOn: received_on, number })),
 	}),
 	route({
 		...{ method: 'POST', path: '/cash-received', operationId: 'receiveCash', scopes: ['payments:write'] },
@@ -64,13 +64,14 @@ export const INCOMING_PAYMENT_ROUTES = [
 		query: Nothing,
 		body: Strict({ orders: Type.Array(Number_, { minItems: 1, maxItems: 1000, uniqueItems: true }), received_on: Day, note: Type.Optional(Text(200)) }),
 		response: Items(Strict({ number: Type.String(), outcome: Type.Enum(['recorded', 'twice', 'gone', 'unknown']) })),
-		async handle({ db, config, body: { orders, received_on, note = null } }) {
+		async handle({ db, config, log, body: { orders, received_on, note = null } }) {
 			const items: { number: string; outcome: 'recorded' | 'twice' | 'gone' | 'unknown' }[] = [];
 			for (const number of orders) {
 				const outcome = await db.transaction().execute(async (trx) => {
 					const order = await trx.selectFrom('orders').select(['id', 'total_cents']).where('number', '=', number).executeTakeFirst();
 					if (order === undefined) return 'unknown';
 					const received = await receiveCash(trx, order.id, { cents: order.total_cents, received_on, note, kind: 'staff' }, config);
+					if (received.outcome === 'recorded') await log(trx, null);
 					return received.outcome === 'other_amount' ? 'gone' : received.outcome;
 				});
 				items.push({ number, outcome });
@@ -100,7 +101,7 @@ export const INCOMING_PAYMENT_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/incoming-payments/:id/close', operationId: 'closeIncomingPayment', scopes: ['payments:write'] },
+		...{ method: 'POST', path: '/incoming-payments/:id/close', operationId: 'closeIncomingPayment', inOneTransaction: true, scopes: ['payments:write'] },
 		summary: 'Closes a case. With `order` a transfer of any amount pays that order; without, the case was dealt with elsewhere',
 		params: ById,
 		query: Nothing,

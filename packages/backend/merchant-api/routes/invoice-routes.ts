@@ -104,7 +104,7 @@ export const INVOICE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/orders/:number/papers', operationId: 'issuePaper', scopes: ['papers:write'] },
+		...{ method: 'POST', path: '/orders/:number/papers', operationId: 'issuePaper', inOneTransaction: true, scopes: ['papers:write'] },
 		summary: 'Issues a paper of the order at once. A proforma, a packing slip or an invoice that the order has already is answered with `was`',
 		params: Type.Object({ number: OrderNumber }),
 		query: Nothing,
@@ -117,7 +117,7 @@ export const INVOICE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/papers/:id/credit', operationId: 'creditPaper', scopes: ['papers:write'] },
+		...{ method: 'POST', path: '/papers/:id/credit', operationId: 'creditPaper', inOneTransaction: true, scopes: ['papers:write'] },
 		summary: 'Takes back an invoice or an advance invoice by a credit note: all that is left, pieces of lines, or an amount. It moves no money',
 		params: ById,
 		query: Nothing,
@@ -140,16 +140,16 @@ export const INVOICE_ROUTES = [
 		query: Nothing,
 		body: Strict({ means: Type.Enum([...MEANS]) }),
 		response: PaperView,
-		async handle({ db, config, params: { id }, body: { means } }) {
+		async handle({ db, config, log, params: { id }, body: { means } }) {
 			const paper = await readPaper(db, Number(id));
 			if (paper === null) return notFound(`paper ${id}`);
-			const changed = await changeMeans(db, paper, means, { fiscal: config.fiscal, now: config.now() }).catch(toGatewayError);
+			const changed = await changeMeans(db, paper, means, { fiscal: config.fiscal, now: config.now(), note: (trx) => log(trx, null) }).catch(toGatewayError);
 			if (changed instanceof Refusal) return changed;
 			return changed.outcome === 'refused' ? new Refusal(409, 'Conflict', changed.reason) : readPaperView(db, paper);
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/papers/:id/e-invoice', operationId: 'sendEInvoice', scopes: ['papers:write'] },
+		...{ method: 'POST', path: '/papers/:id/e-invoice', operationId: 'sendEInvoice', inOneTransaction: true, scopes: ['papers:write'] },
 		summary: 'Hands the e-invoice of a paper to the access point, for example after a missing KPD code was added; its state follows with the paper',
 		params: ById,
 		query: Nothing,

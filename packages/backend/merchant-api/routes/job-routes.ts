@@ -76,7 +76,14 @@ export const JOB_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/jobs/schedules/:name/run', operationId: 'runJob', summary: 'Runs a scheduled job now', scopes: SCOPES },
+		...{
+			method: 'POST',
+			path: '/jobs/schedules/:name/run',
+			operationId: 'runJob',
+			inOneTransaction: true,
+			summary: 'Runs a scheduled job now',
+			scopes: SCOPES,
+		},
 		params: Type.Object({ name: Type.String({ maxLength: 100 }) }),
 		query: Nothing,
 		body: null,
@@ -99,7 +106,14 @@ export const JOB_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/jobs/failed/:id/repeat', operationId: 'repeatFailedJob', summary: 'Tries given up work again', scopes: SCOPES },
+		...{
+			method: 'POST',
+			path: '/jobs/failed/:id/repeat',
+			operationId: 'repeatFailedJob',
+			inOneTransaction: true,
+			summary: 'Tries given up work again',
+			scopes: SCOPES,
+		},
 		params: ById,
 		query: Nothing,
 		body: null,
@@ -109,7 +123,14 @@ export const JOB_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'DELETE', path: '/jobs/failed/:id', operationId: 'dismissFailedJob', summary: 'Deletes given up work', scopes: SCOPES },
+		...{
+			method: 'DELETE',
+			path: '/jobs/failed/:id',
+			operationId: 'dismissFailedJob',
+			inOneTransaction: true,
+			summary: 'Deletes given up work',
+			scopes: SCOPES,
+		},
 		params: ById,
 		query: Nothing,
 		body: null,

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { cancelLabel, connectLabelService, makeLabels, readLabel, readLabelServices, readOrderLabels, type StoredLabel } from '../../courier-labels/index.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
 import { route } from '../http/route.ts';
@@ -51,12 +53,12 @@ export const LABEL_ROUTES = [
 		query: Nothing,
 		body: Strict({ carrier: Code, orders: Type.Array(Type.String({ pattern: '^\\d{1,20}$' }), { minItems: 1, maxItems: MOST_ORDERS }) }),
 		response: Items(Labelled),
-		async handle({ db, config, caller, body: { carrier, orders } }) {
+		async handle({ db, config, caller, log, body: { carrier, orders } }) {
 			const offered = (await readLabelServices(db, config)).find((one) => one.carrier === carrier);
 			const service = connectLabelService(carrier, config);
 			if (offered === undefined) return notFound(`label service ${carrier}`);
 			if (service === null || offered.missing.length > 0) return new Refusal(409, 'Conflict', `missing: ${offered.missing.join(', ')}`);
-			const labelled = await makeLabels(db, orders, { carrier, service, staff: caller.name, now: config.now });
+			const labelled = await makeLabels(db, orders, { carrier, service, staff: caller.name, now: config.now, note: (trx) => log(trx, null) });
 			return { items: labelled.map((one) => ({ ...NOTHING_MADE, ...one })) };
 		},
 	}),
@@ -79,12 +81,13 @@ export const LABEL_ROUTES = [
 		query: Nothing,
 		body: Strict({}),
 		response: LabelView,
-		async handle({ db, config, caller, params: { id } }) {
+		async handle({ db, config, caller, log, params: { id } }) {
 			const label = await readLabel(db, Number(id));
 			if (label === null) return notFound(`label ${id}`);
 			const service = connectLabelService(label.carrier, config);
 			if (service === null) return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);
-			const refused = await cancelLabel(db, label, { service, staff: caller.name, now: config.now }).catch(toGatewayError);
+			const cancelling = { service, staff: caller.name, now: config.now, note: (trx: Kysely<Tables>) => log(trx, null) };
+			const refused = await cancelLabel(db, label, cancelling).catch(toGatewayError);
 			if (refused instanceof Refusal) return refused;
 			if (refused !== null) return new Refusal(409, 'Conflict', refused);
 			return toView((await readLabel(db, label.id)) ?? label, config);

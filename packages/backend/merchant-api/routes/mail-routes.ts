@@ -100,7 +100,7 @@ export const MAIL_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/mails/:template/test', operationId: 'sendTestMail', scopes: SENDS },
+		...{ method: 'POST', path: '/mails/:template/test', operationId: 'sendTestMail', inOneTransaction: true, scopes: SENDS },
 		summary: 'Sends that preview to an address, through the queue of all mails',
 		params: ByTemplate,
 		query: Nothing,

@@ -47,7 +47,14 @@ export const MESSAGE_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/messages/:id', operationId: 'markMessage', summary: 'Marks a message as new, read or answered', scopes: SCOPES },
+		...{
+			method: 'PUT',
+			path: '/messages/:id',
+			operationId: 'markMessage',
+			inOneTransaction: true,
+			summary: 'Marks a message as new, read or answered',
+			scopes: SCOPES,
+		},
 		params: ById,
 		query: Nothing,
 		body: Strict({ state: State }),

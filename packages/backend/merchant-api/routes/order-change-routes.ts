@@ -111,7 +111,7 @@ export const ORDER_CHANGE_ROUTES = [
 			}),
 	}),
 	route({
-		...{ method: 'POST', path: '/orders/:number/notes', operationId: 'noteOrder', scopes: ['orders:write'] },
+		...{ method: 'POST', path: '/orders/:number/notes', operationId: 'noteOrder', inOneTransaction: true, scopes: ['orders:write'] },
 		summary: 'Writes a note about the order, which customers do not see',
 		params: ByNumber,
 		query: Nothing,

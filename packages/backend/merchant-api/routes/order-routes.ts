@@ -46,7 +46,7 @@ export const ORDER_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'POST', path: '/orders/:number/acknowledge', operationId: 'acknowledgeOrder', scopes: ['orders:read'] },
+		...{ method: 'POST', path: '/orders/:number/acknowledge', operationId: 'acknowledgeOrder', inOneTransaction: true, scopes: ['orders:read'] },
 		summary: 'Acknowledges a revision of the order; a later one is listed again',
 		params: ByNumber,
 		query: Nothing,

@@ -3,10 +3,9 @@ import { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { changePayment, type PaymentChange } from '../../orders/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { BackendConfig } from '../../platform/settings/config.ts';
-import { route } from '../http/route.ts';
+import { type MerchantCall, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
@@ -54,7 +53,8 @@ export const PAYMENT_ROUTES = [
 		query: Nothing,
 		body: Strict({ amount: Type.Optional(Amount) }),
 		response: Attempts,
-		handle: ({ db, config, params: { number }, body: { amount } }) => change({ db, config }, number, { kind: 'capture', cents: amount && toCents(amount) }),
+		handle: ({ db, config, log, params: { number }, body: { amount } }) =>
+			change({ db, config, log }, number, { kind: 'capture', cents: amount && toCents(amount) }),
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/payments/cancel', operationId: 'cancelPayment', scopes: ['payments:write'] },
@@ -63,7 +63,7 @@ export const PAYMENT_ROUTES = [
 		query: Nothing,
 		body: Strict({}),
 		response: Attempts,
-		handle: ({ db, config, params: { number } }) => change({ db, config }, number, { kind: 'cancel' }),
+		handle: ({ db, config, log, params: { number } }) => change({ db, config, log }, number, { kind: 'cancel' }),
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/payments/refund', operationId: 'refundPayment', scopes: ['payments:write'] },
@@ -72,18 +72,20 @@ export const PAYMENT_ROUTES = [
 		query: Nothing,
 		body: Strict({ amount: Type.Optional(Amount), key: Type.Optional(Text(60)) }),
 		response: Attempts,
-		handle: ({ db, config, params: { number }, body: { amount, key = randomUUID() } }) =>
-			change({ db, config }, number, { kind: 'refund', cents: amount && toCents(amount), key: `${number}-${key}` }),
+		handle: ({ db, config, log, params: { number }, body: { amount, key = randomUUID() } }) =>
+			change({ db, config, log }, number, { kind: 'refund', cents: amount && toCents(amount), key: `${number}-${key}` }),
 	}),
 ];
 
 type Amounts = { readonly cents?: number | undefined | '' };
 type Asked = { readonly kind: 'cancel' } | ({ readonly kind: 'capture' } & Amounts) | ({ readonly kind: 'refund'; readonly key: string } & Amounts);
 
-async function change(shop: { db: Database; config: BackendConfig }, number: string, asked: Asked): Promise<Static<typeof Attempts> | Refusal> {
+type Shop = Pick<MerchantCall<unknown, unknown, unknown>, 'db' | 'config' | 'log'>;
+
+async function change({ log, ...shop }: Shop, number: string, asked: Asked): Promise<Static<typeof Attempts> | Refusal> {
 	const id = await findOrderId(shop.db, number);
 	if (id === null) return notFound(`order ${number}`);
-	const changed = await changePayment(shop, id, toChange(asked));
+	const changed = await changePayment({ ...shop, note: (trx) => log(trx, null) }, id, toChange(asked));
 	if (changed.outcome === 'refused') return new Refusal(409, 'Conflict', changed.reason);
 	if (changed.outcome === 'failed') return new Refusal(502, 'Bad Gateway', changed.reason);
 	return { items: await readPayments(shop.db, id) };

@@ -21,13 +21,14 @@ export const PHONE_ORDER_ROUTES = [
 		response: OrderView,
 		async handle(call) {
 			const { db, body } = call;
-			const placed = await placePhoneOrder(await toShopCall(call, body.language), {
-				customer: { type: 'webshop.guest', ...body.customer, billing: body.customer.billing ?? null },
+			const phoned = {
+				customer: { type: 'webshop.guest' as const, ...body.customer, billing: body.customer.billing ?? null },
 				...{ lines: body.lines, coupons: body.coupons ?? [], note: body.note ?? null },
 				shipping: toShipping(body.shipping),
 				payment: toPayment(body.payment),
 				totalCents: body.total === undefined ? null : toCents(body.total),
-			});
+			};
+			const placed = await placePhoneOrder(await toShopCall(call, body.language), phoned, (trx) => call.log(trx, null));
 			if ('refused' in placed) return new FieldErrors(placed.refused.map(({ field, label }) => ({ field, reason: label })));
 			return readOrderView(db, placed.number);
 		},

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
-import { beginRefund, finishByHand, isToCheck, type NoteKind, refuseUnanswered, writeNote } from '../../orders/index.ts';
+import { beginRefund, finishByHand, isToCheck, type NoteChange, type NoteKind, refuseUnanswered, writeNote } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -53,14 +53,17 @@ export const REFUND_ROUTES = [
 			key: Type.Optional(Text(60)),
 		}),
 		response: Items(Refund),
-		async handle({ db, config, caller, params: { number }, body: { amount, by_hand = false, iban = null, key = randomUUID() } }) {
+		async handle({ db, config, caller, log, params: { number }, body: { amount, by_hand = false, iban = null, key = randomUUID() } }) {
 			const id = await findOrderId(db, number);
 			if (id === null) return notFound(`order ${number}`);
 			const asked = { key: `${number}-${key}`, cents: amount === undefined ? undefined : toCents(amount), byHand: by_hand, iban };
-			const begun = await beginRefund({ db, config }, id, asked);
+			const note: NoteChange = async (trx, { isNew }) => {
+				if (isNew) await writeNote(trx, id, { kind: 'refund', staff: caller.name, text: asked.key });
+				await log(trx, null);
+			};
+			const begun = await beginRefund({ db, config, note }, id, asked);
 			if (begun.outcome !== 'done')
 				return new Refusal(begun.outcome === 'refused' ? 409 : 502, begun.outcome === 'refused' ? 'Conflict' : 'Bad Gateway', begun.reason);
-			await writeNote(db, id, { kind: 'refund', staff: caller.name, text: asked.key });
 			return { items: await listRefunds({ db, config }, id) };
 		},
 	}),

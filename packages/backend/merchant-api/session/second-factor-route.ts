@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { drawQr } from '../../platform/barcode/draw-qr.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -21,6 +23,7 @@ import {
 } from '../../staff/index.ts';
 import { authenticatePerson } from '../http/authenticate-person.ts';
 import type { Caller } from '../http/caller.ts';
+import { toJoined } from '../http/joined-transaction.ts';
 import { NOT_CONFIRMED } from '../http/run-write.ts';
 import { Strict } from '../schemas/text.ts';
 import { sendWait } from './session-route.ts';
@@ -80,11 +83,11 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 			const answered = await answer({ caller, person: caller.person }, request, reply.header('cache-control', 'no-store'));
 			return answered instanceof Refusal ? sendProblem(request, reply, answered) : answered;
 		};
-	const record = async ({ caller, person }: Own, operation: string, [before, after]: readonly [boolean, boolean]) => {
+	const record = async (trx: Kysely<Tables>, { caller, person }: Own, operation: string, [before, after]: readonly [boolean, boolean]) => {
 		const states = { before: { second_factor: before }, after: { second_factor: after } };
-		await writeAudit(db, { caller: caller.id, name: caller.name, operation, entity: `/staff/${person.id}`, ...states });
+		await writeAudit(trx, { caller: caller.id, name: caller.name, operation, entity: `/staff/${person.id}`, ...states });
 		const what = after ? { hr: 'uključen vlastiti drugi korak prijave', en: 'their own second factor, now on' } : OFF;
-		await notifyOwners(db, { who: caller.name, what, when: config.now() });
+		await notifyOwners(trx, { who: caller.name, what, when: config.now() });
 	};
 	const isRequired = async ({ person }: Own) => (await readRequiredRoles(db)).includes(person.role);
 
@@ -116,10 +119,14 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 		`${PATH}/confirmation`,
 		forPerson(async (own, request, reply) => {
 			if (!firstCode.Check(request.body)) return badRequest('send code');
-			const outcome = await confirmFactor(db, { ...ownerOf(own), code: request.body.code.replaceAll(/\s/g, ''), now: config.now() });
+			const proof = { ...ownerOf(own), code: request.body.code.replaceAll(/\s/g, ''), now: config.now() };
+			const outcome = await db.transaction().execute(async (trx) => {
+				const confirmed = await confirmFactor(toJoined(trx), proof);
+				if (confirmed !== 'wrong' && typeof confirmed !== 'number') await record(trx, own, 'confirmSecondFactor', [false, true]);
+				return confirmed;
+			});
 			if (typeof outcome === 'number') return sendWait(request, reply, outcome);
 			if (outcome === 'wrong') return new Refusal(403, 'Code Wrong', 'the code is wrong');
-			await record(own, 'confirmSecondFactor', [false, true]);
 			return { recovery_codes: outcome };
 		}),
 	);
@@ -140,7 +147,9 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 		forPerson(
 			async (own) => {
 				if (await isRequired(own)) return REQUIRED;
-				if (await removeFactor(db, own.person.id)) await record(own, 'removeSecondFactor', [true, false]);
+				await db.transaction().execute(async (trx) => {
+					if (await removeFactor(trx, own.person.id)) await record(trx, own, 'removeSecondFactor', [true, false]);
+				});
 				return { enabled: false };
 			},
 			{ isSensitive: true },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { connectProvider } from '../../payments/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
-import { type ChangedPayment, changePayment, findReceived } from '../payment/change-payment.ts';
+import { type ChangedPayment, changePayment, findReceived, type NoteChange } from '../payment/change-payment.ts';
 import { ONLY_HELD, storeRefund } from '../payment/store-refund.ts';
 import { readBalance } from './read-balances.ts';
 import { beginByHand } from './refund-by-hand.ts';
@@ -19,14 +19,21 @@ interface Asked {
 
 /**
  * Pays money of an order back: at its provider, or begins a refund that staff pay if the provider has no refunds or refuses this one. Money that is only held for an order
- * that charges nothing is released.
+ * that charges nothing is released. `note` runs in the transaction that stores the refund, once.
  */
 export async function beginRefund(
-	shop: { db: Database; config: BackendConfig },
+	{ note: write, ...stores }: { db: Database; config: BackendConfig; note?: NoteChange },
 	orderId: number,
 	{ key, cents, byHand, iban }: Asked,
 ): Promise<ChangedPayment> {
-	const { db } = shop;
+	const { db } = stores;
+	let isNoted = write === undefined;
+	const note: NoteChange = async (trx, change) => {
+		// A refund that the provider refuses is noted when it is stored, and not again as one that staff pay.
+		if (!isNoted) await write?.(trx, change);
+		isNoted = true;
+	};
+	const shop = { ...stores, note };
 	const known = await db
 		.selectFrom('payment_refunds')
 		.select(['amount_cents', 'by_hand'])
@@ -41,11 +48,13 @@ export async function beginRefund(
 		if (changed.outcome !== 'refused') return changed;
 		if (changed.reason === ONLY_HELD) return charge === 0 ? changePayment(shop, orderId, { kind: 'cancel' }) : changed;
 	}
-	const reason = await db.transaction().execute(async (trx) => {
+	return db.transaction().execute(async (trx): Promise<ChangedPayment> => {
 		await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
-		return beginByHand(trx, orderId, { key, cents: amount, iban });
+		const begun = await beginByHand(trx, orderId, { key, cents: amount, iban });
+		if (typeof begun === 'string') return { outcome: 'refused', reason: begun };
+		await note(trx, begun);
+		return { outcome: 'done' };
 	});
-	return reason === null ? { outcome: 'done' } : { outcome: 'refused', reason };
 }
 
 /**

@@ -14,10 +14,10 @@ interface ByHand {
 	readonly iban: string | null;
 }
 
-/** Begins a refund that staff pay, under the order's lock; the same key is the same refund. Why not, else null. */
-export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, cents, iban }: ByHand): Promise<string | null> {
+/** Begins a refund that staff pay, under the order's lock; the same key is the same refund. Why not, else whether it is new. */
+export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, cents, iban }: ByHand): Promise<string | { readonly isNew: boolean }> {
 	const known = await trx.selectFrom('payment_refunds').selectAll().where('key', '=', key).executeTakeFirst();
-	if (known !== undefined && known.status !== 'refused') return known.amount_cents === cents ? null : 'this key names another refund';
+	if (known !== undefined && known.status !== 'refused') return known.amount_cents === cents ? { isNew: false } : 'this key names another refund';
 	const { refundable } = await readBalance(trx, orderId);
 	if (cents > refundable) return 'the amount is above what is left of the payment';
 	const payments = await trx
@@ -35,7 +35,7 @@ export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, c
 		.values({ key, ...row })
 		.onConflict((conflict) => conflict.column('key').doUpdateSet(row))
 		.execute();
-	return null;
+	return { isNew: true };
 }
 
 /** Milliseconds after which a refund without an answer is no longer in progress: the time limit of its call is shorter. */

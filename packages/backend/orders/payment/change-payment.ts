@@ -19,9 +19,13 @@ export type PaymentChange =
 /** `refused` says why, for staff; nothing was changed. `failed`: the provider did not answer, and the call can be repeated with the same key. */
 export type ChangedPayment = { readonly outcome: 'done' } | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
 
+/** Runs in the transaction that stores the change, at its end. `isNew`: false for a refund that was begun before. */
+export type NoteChange = (trx: Kysely<Tables>, change: { readonly isNew: boolean }) => Promise<unknown>;
+
 interface Shop {
 	readonly db: Database;
 	readonly config: BackendConfig;
+	readonly note?: NoteChange | undefined;
 }
 
 /**
@@ -65,7 +69,11 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 		if (change.kind !== 'refund') return refuse('no refund');
 		const { key } = change;
 		const asked = { key, cents: change.cents, askedAt: shop.config.now() };
-		const stored = await shop.db.transaction().execute((trx) => storeRefund(trx, attempt, asked));
+		const stored = await shop.db.transaction().execute(async (trx) => {
+			const refund = await storeRefund(trx, attempt, asked);
+			if (typeof refund !== 'string') await shop.note?.(trx, refund);
+			return refund;
+		});
 		if (typeof stored === 'string') return refuse(stored);
 		if (stored.wasDone) return { outcome: 'done' };
 		if (stored.wasAsked && provider.refundsOnce === false) return refuse(ANSWER_LOST);
@@ -74,7 +82,8 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 		const { cents } = await endRefund(shop.db, attempt, { key, status: 'done', now: shop.config.now() });
 		// Besides refunds of the shop, staff may have paid back a part at the provider. Of a repeated refund this may be its own report.
 		const before = stored.wasAsked ? 0 : attempt.refundedCents + stored.cents;
-		return record(shop, { provider, attempt }, { said, status: 'refunded', cents: Math.max(cents, before) });
+		// It was noted when it was stored.
+		return record({ db: shop.db, config: shop.config }, { provider, attempt }, { said, status: 'refunded', cents: Math.max(cents, before) });
 	},
 };
 
@@ -99,7 +108,7 @@ async function endRefused(
 		if (!ended.isDone && change.kind === 'refund' && change.by === 'job') await notifyRefused(trx, attempt, { cents, reason, config: shop.config });
 		return ended;
 	});
-	if (news?.status === 'refunded') await applyNews(shop, { provider, kind: 'status', news });
+	if (news?.status === 'refunded') await applyNews({ db: shop.db, config: shop.config }, { provider, kind: 'status', news });
 	return isDone ? { outcome: 'done' } : refuse(reason);
 }
 
@@ -121,7 +130,11 @@ interface Recorded {
 async function record(shop: Shop, { provider, attempt }: Pick<Step, 'provider' | 'attempt'>, { said, status, cents }: Recorded): Promise<ChangedPayment> {
 	if (said.outcome === 'refused') return said;
 	const { reference, providerId, currency } = attempt;
-	await applyNews(shop, { provider: { code: provider.code, refersTo: 'attempt' }, kind: 'staff', news: { reference, providerId, currency, status, cents } });
+	const note = (trx: Kysely<Tables>) => shop.note?.(trx, { isNew: true }) ?? Promise.resolve();
+	await applyNews(
+		{ db: shop.db, config: shop.config, note },
+		{ provider: { code: provider.code, refersTo: 'attempt' }, kind: 'staff', news: { reference, providerId, currency, status, cents } },
+	);
 	return { outcome: 'done' };
 }
 

@@ -1,8 +1,9 @@
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
 import type { PaymentNews } from '@titraj/contract/shop/define-payment-provider.ts';
 import { fieldsOf, type ProviderMessage } from '@titraj/contract/shop/provider-message.ts';
+import type { Kysely } from 'kysely';
 import { connectProvider, type UsableProvider } from '../../payments/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import { logError } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
@@ -53,12 +54,16 @@ interface VerifiedNews {
 	news: PaymentNews;
 }
 
-/** Applies and records verified news, in one transaction, and logs what staff have to look at. */
-export async function applyNews({ db, config }: Context, { provider, kind, news }: VerifiedNews): Promise<Applied> {
+/** Applies and records verified news, in one transaction, and logs what staff have to look at. `note` runs at the transaction's end. */
+export async function applyNews(
+	{ db, config, note }: Context & { note?: ((trx: Kysely<Tables>) => Promise<unknown>) | undefined },
+	{ provider, kind, news }: VerifiedNews,
+): Promise<Applied> {
 	const reference = news.reference.slice(0, 100) || null;
 	const applied = await db.transaction().execute(async (trx) => {
 		const result = await applyPayment(trx, { provider, news, config });
 		await recordWebhook(trx, { provider: provider.code, kind, reference, order_id: result.order?.id ?? null, amount_cents: news.cents }, result.outcome);
+		await note?.(trx);
 		return result;
 	});
 	const about = { provider: provider.code, outcome: applied.outcome, reference, cents: news.cents };

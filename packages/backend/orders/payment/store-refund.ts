@@ -12,6 +12,8 @@ export interface StoredRefund {
 	readonly wasDone: boolean;
 	/** The provider was asked for it before, and its answer is not known. */
 	readonly wasAsked: boolean;
+	/** Stored by this call: nobody has begun it before. */
+	readonly isNew: boolean;
 }
 
 interface NewRefund {
@@ -38,7 +40,7 @@ export async function storeRefund(trx: Kysely<Tables>, attempt: AttemptRow, { ke
 	if (known !== undefined && known.status !== 'refused') {
 		if (askedAt !== null) await trx.updateTable('payment_refunds').set({ asked_at: askedAt }).where('key', '=', key).execute();
 		const wasDone = known.status === 'done';
-		return { key, cents: known.amount_cents, wasDone, wasAsked: !wasDone && known.asked_at !== null };
+		return { key, cents: known.amount_cents, wasDone, wasAsked: !wasDone && known.asked_at !== null, isNew: false };
 	}
 	if (payment.captured_cents === 0) return ONLY_HELD;
 	const left = payment.captured_cents - Math.max(payment.refunded_cents, await sumRefunds(trx, attempt.id, ['asked', 'done']));
@@ -52,7 +54,7 @@ export async function storeRefund(trx: Kysely<Tables>, attempt: AttemptRow, { ke
 		.values({ key, payment_id: attempt.id, ...row })
 		.onConflict((conflict) => conflict.column('key').doUpdateSet(row))
 		.execute();
-	return { key, cents: asked, wasDone: false, wasAsked: false };
+	return { key, cents: asked, wasDone: false, wasAsked: false, isNew: true };
 }
 
 interface Ending {

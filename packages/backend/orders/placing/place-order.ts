@@ -19,9 +19,9 @@ export type Placement = { order: PlacedOrder; label: null; changes: OrderChange[
 
 /**
  * Places an order in one transaction, from checking the stock to writing the mail. The cart's lock serializes the calls of one shopper.
- * Locks on products and coupons, taken in order of id, serialize orders for the same goods.
+ * Locks on products and coupons, taken in order of id, serialize orders for the same goods. `note` runs at the end of the transaction of a new order.
  */
-export function placeOrder(body: Body, call: Call): Promise<Placement> {
+export function placeOrder(body: Body, call: Call, note?: (trx: Kysely<Tables>) => Promise<unknown>): Promise<Placement> {
 	const owner = ownerOf(call.session);
 	return call.db.transaction().execute(async (trx) => {
 		const cart = await lockCart(trx, owner);
@@ -33,7 +33,9 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 		const refused = findRefusal(body, state, call);
 		if (refused !== null) return refused;
 		if (await dropUsedCoupons(trx, state)) return refuse('error_order_changed');
-		return place(trx, { body, state, call });
+		const placement = await place(trx, { body, state, call });
+		await note?.(trx);
+		return placement;
 	});
 }
 

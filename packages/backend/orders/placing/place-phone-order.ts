@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { readCart } from '../../cart/index.ts';
 import { checkoutHandlers } from '../../checkout/index.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';
 import { ownerOf } from '../../platform/visitor/cart-owner.ts';
 import {
@@ -31,12 +33,12 @@ export type PhoneOutcome = { readonly number: string } | { readonly refused: rea
 
 /**
  * Places an order for a customer through the steps of the checkout, in a cart of its own, so that its rules, prices, limits and mails are those of the shop. Nothing is
- * left of the cart if a step refuses.
+ * left of the cart if a step refuses. `note` runs in the transaction that places the order.
  */
-export const placePhoneOrder = (call: Omit<Call, 'session'>, order: PhoneOrder): Promise<PhoneOutcome> =>
+export const placePhoneOrder = (call: Omit<Call, 'session'>, order: PhoneOrder, note: (trx: Kysely<Tables>) => Promise<unknown>): Promise<PhoneOutcome> =>
 	inPhoneCart(call, async (shopper) => {
 		const refused = await fillCart(shopper, order);
-		return refused.length > 0 ? { refused } : placeCart(shopper, order);
+		return refused.length > 0 ? { refused } : placeCart(shopper, order, note);
 	});
 
 /** The steps of the checkout; each needs the one before. */
@@ -55,11 +57,11 @@ async function fillCart(call: Call, order: PhoneOrder): Promise<PhoneRefusal[]> 
 	return [];
 }
 
-async function placeCart(call: Call, { note, totalCents }: PhoneOrder): Promise<PhoneOutcome> {
+async function placeCart(call: Call, { note, totalCents }: PhoneOrder, noteStaff: Parameters<typeof placeOrder>[2]): Promise<PhoneOutcome> {
 	const cart = await readCart(call.db, ownerOf(call.session), call);
 	const total = cart.total.total;
 	if (totalCents !== null && totalCents !== Math.round(Number(total) * 100)) return { refused: [{ field: 'total', label: `the order costs ${total}` }] };
 	const lines = cart.parcels.flatMap(({ items }) => items).map(({ shopping_cart_code, qty, unit_price }) => ({ shopping_cart_code, qty, unit_price }));
-	const placed = await placeOrder({ idempotency_key: randomUUID(), version: cart.version, total, lines, note, accept_terms: true }, call);
+	const placed = await placeOrder({ idempotency_key: randomUUID(), version: cart.version, total, lines, note, accept_terms: true }, call, noteStaff);
 	return placed.order === null ? { refused: [{ field: 'lines', label: placed.label }] } : { number: placed.order.number };
 }

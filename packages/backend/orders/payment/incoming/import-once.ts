@@ -23,8 +23,11 @@ export interface Imported {
 	readonly repeated: number;
 }
 
+/** Runs in each transaction that stores a line, at its end. */
+export type NoteLine = (trx: Kysely<Tables>) => Promise<unknown>;
+
 /** Imports lines, each in a transaction of its own, each once however often it is sent. */
-export async function importOnce(db: Database, lines: readonly Line[]): Promise<Imported> {
+export async function importOnce(db: Database, lines: readonly Line[], note?: NoteLine): Promise<Imported> {
 	const outcomes: Partial<Record<IncomingOutcome, number>> = {};
 	let repeated = 0;
 	for (const { row, apply } of lines) {
@@ -42,6 +45,7 @@ export async function importOnce(db: Database, lines: readonly Line[]): Promise<
 				.set({ ...applied, is_open: applied.outcome !== 'paid' })
 				.where('id', '=', stored.id)
 				.execute();
+			await note?.(trx);
 			return applied.outcome;
 		});
 		if (outcome === null) repeated++;

@@ -4,7 +4,7 @@ import { parseSettlement, type SettlementRow } from '../../../payments/index.ts'
 import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
 import { recordWebhook } from '../record-webhook.ts';
-import { type Imported, type IncomingOutcome, importOnce } from './import-once.ts';
+import { type Imported, type IncomingOutcome, importOnce, type NoteLine } from './import-once.ts';
 import { receiveCash } from './receive-cash.ts';
 
 interface Settlement {
@@ -16,7 +16,10 @@ interface Settlement {
 }
 
 /** Imports a carrier's settlement: each parcel whose order has the amount marks its cash as received; any other becomes a case for staff. */
-export function importSettlement({ db, config }: { db: Database; config: BackendConfig }, { csv, receivedOn, number }: Settlement): Promise<Imported> {
+export function importSettlement(
+	{ db, config, note }: { db: Database; config: BackendConfig; note?: NoteLine },
+	{ csv, receivedOn, number }: Settlement,
+): Promise<Imported> {
 	return importOnce(
 		db,
 		parseSettlement(csv).map((line) => ({
@@ -26,6 +29,7 @@ export function importSettlement({ db, config }: { db: Database; config: Backend
 			},
 			apply: (trx) => applyLine(trx, { line, receivedOn, number }, config),
 		})),
+		note,
 	);
 }
 

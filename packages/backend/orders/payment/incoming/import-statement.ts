@@ -5,14 +5,14 @@ import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
 import { receiveTransfer } from '../receive-transfer.ts';
 import { recordWebhook } from '../record-webhook.ts';
-import { type Imported, type IncomingOutcome, importOnce } from './import-once.ts';
+import { type Imported, type IncomingOutcome, importOnce, type NoteLine } from './import-once.ts';
 import { findTransferOrders, isOtherPayer, toOrderNumbers } from './match-transfer.ts';
 
 /**
  * Imports a CAMT.053 statement: each credit that names an order by its reference and has its amount pays the order; any other becomes a case for staff. A credit that
  * was imported before is skipped, also if two statements overlap. Throws if the file cannot be read; nothing is imported then.
  */
-export async function importStatement({ db, config }: { db: Database; config: BackendConfig }, xml: string): Promise<Imported> {
+export async function importStatement({ db, config, note }: { db: Database; config: BackendConfig; note?: NoteLine }, xml: string): Promise<Imported> {
 	const seen = new Map<string, number>();
 	const lines = parseCamt(xml).flatMap(({ iban, entries }) => entries.map((entry) => ({ entry, key: toKey(iban, entry, seen) })));
 	return importOnce(
@@ -24,6 +24,7 @@ export async function importStatement({ db, config }: { db: Database; config: Ba
 			},
 			apply: (trx) => applyCredit(trx, entry, config),
 		})),
+		note,
 	);
 }
 
