@@ -162,7 +162,7 @@ module.exports = {
 		layer(
 			'scripts-layer',
 			'^scripts/',
-			'^packages/backend/(?!main|start-backend|start-refusals|operation-check|operation/index|platform/settings/backend-settings|payments/index|courier-labels/index)',
+			'^packages/backend/(?!main|start-backend|start-refusals|operation-check|operation/index|platform/settings/backend-settings|platform/database/table-owners|payments/index|courier-labels/index)',
 			'Scripts start the backend, describe its settings, and speak HTTP to it',
 		),
 		layer(

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { toMediaKeys } from '../catalog/index.ts';
-import type { Tables } from '../platform/database/tables.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { toStoredKey } from './copy-media.ts';
+import type { Database } from './tables.ts';
 
 /** Hours after which the newest backup is too old: one is made each day. */
 const OLDEST_HOURS = 28;
@@ -29,7 +29,7 @@ interface Checking {
 }
 
 /** Checks whether a restored shop is complete. Changes nothing. */
-export async function checkRestored(db: Kysely<Tables>, { place, madeAt, now }: Checking): Promise<CheckedBackup> {
+export async function checkRestored(db: Database, { place, madeAt, now }: Checking): Promise<CheckedBackup> {
 	const { rows } = await sql<Counts>`select
 		(select count(*)::int from orders) as orders,
 		(select max(created_at) from orders) as last_order,
@@ -65,7 +65,7 @@ interface Counts extends Pick<CheckedBackup, 'orders' | 'papers' | 'customers' |
 	readonly gaps: number;
 }
 
-async function countFiles(db: Kysely<Tables>, place: MediaStore): Promise<{ readonly files: number; readonly missing: number }> {
+async function countFiles(db: Database, place: MediaStore): Promise<{ readonly files: number; readonly missing: number }> {
 	const rows = await db.selectFrom('media_files').select(['hash', 'kind']).execute();
 	const keys = rows.flatMap(({ hash, kind }) => toMediaKeys(kind, hash));
 	let missing = 0;

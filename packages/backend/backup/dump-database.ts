@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { BackupLine } from './format.ts';
+import type { Database } from './tables.ts';
 
 /** Rows that are read at a time. */
 const BATCH = 500;
@@ -33,7 +33,7 @@ export async function* dumpDatabase(db: Database, { now, secret }: Dump): AsyncG
 }
 
 /** Name of the newest migration that has run. */
-export async function readLastMigration(db: Kysely<Tables>): Promise<string> {
+export async function readLastMigration(db: Database): Promise<string> {
 	const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C" desc limit 1`.execute(db);
 	const [newest] = rows;
 	if (newest === undefined) throw new Error('The database has no tables yet');
@@ -47,7 +47,7 @@ interface Table {
 }
 
 /** Every table but those of the migrations, with the columns that are stored. */
-export async function readTables(db: Kysely<Tables>): Promise<readonly Table[]> {
+export async function readTables(db: Database): Promise<readonly Table[]> {
 	const { rows } = await sql<Table>`
 		select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns, array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types
 		from pg_class c
@@ -58,7 +58,7 @@ export async function readTables(db: Kysely<Tables>): Promise<readonly Table[]> 
 	return rows;
 }
 
-async function* readRows(trx: Kysely<Tables>, table: string, columns: readonly string[]) {
+async function* readRows(trx: Database, table: string, columns: readonly string[]) {
 	const values = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`));
 	await sql`declare backup no scroll cursor for select array[${values}] as row from ${sql.table(table)}`.execute(trx);
 	for (;;) {
@@ -69,7 +69,7 @@ async function* readRows(trx: Kysely<Tables>, table: string, columns: readonly s
 	await sql`close backup`.execute(trx);
 }
 
-async function readSequences(trx: Kysely<Tables>) {
+async function readSequences(trx: Database) {
 	const { rows } = await sql<{ name: string }>`
 		select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'S' order by relname collate "C"
 	`.execute(trx);

@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
 import { readTables } from './dump-database.ts';
 import { BackupError, type BackupLine, type EndLine, type TableLine } from './format.ts';
+import type { Database } from './tables.ts';
 
 /** Type of transaction numbers. Those of another server mean nothing here: rows get the number of the restoring transaction. */
 const TRANSACTION_NUMBER = 'xid8';
@@ -49,7 +50,7 @@ async function insertRows(trx: Transaction<Tables>, { table, columns, types }: T
 }
 
 /** Removes foreign keys and triggers until the returned function puts them back. An owner of the tables may do this; a superuser is not needed. */
-async function dropChecks(trx: Kysely<Tables>): Promise<() => Promise<void>> {
+async function dropChecks(trx: Database): Promise<() => Promise<void>> {
 	const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
 		select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
 		from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace

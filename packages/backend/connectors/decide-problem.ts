@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from './tables.ts';
 
 interface Choice {
 	readonly id: number;
@@ -9,7 +8,7 @@ interface Choice {
 }
 
 /** Stores what the connector does when it reports next; false if it reports this failure no more, or cannot repeat it by itself. */
-export async function decideProblem(db: Kysely<Tables>, { id, failedAt, decision }: Choice): Promise<boolean> {
+export async function decideProblem(db: Database, { id, failedAt, decision }: Choice): Promise<boolean> {
 	const decided = await db
 		.updateTable('connector_problems')
 		.set({ decision })
@@ -22,6 +21,6 @@ export async function decideProblem(db: Kysely<Tables>, { id, failedAt, decision
 }
 
 /** Takes a connector off the list until it reports again; false if there is none of this number. */
-export async function forgetConnector(db: Kysely<Tables>, id: number): Promise<boolean> {
+export async function forgetConnector(db: Database, id: number): Promise<boolean> {
 	return (await db.deleteFrom('connectors').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from './tables.ts';
 
 export interface ConnectorState extends Selectable<Tables['connectors']> {
 	/** Those of its last report, orders first. */
@@ -7,7 +8,7 @@ export interface ConnectorState extends Selectable<Tables['connectors']> {
 }
 
 /** Connectors that have reported, by name. */
-export async function readConnectors(db: Kysely<Tables>): Promise<ConnectorState[]> {
+export async function readConnectors(db: Database): Promise<ConnectorState[]> {
 	const connectors = await db.selectFrom('connectors').selectAll().orderBy('name').execute();
 	const problems = await db.selectFrom('connector_problems').selectAll().orderBy('failed_at', 'desc').orderBy('id').execute();
 	return connectors.map((connector) => ({

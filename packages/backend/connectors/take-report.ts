@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from './tables.ts';
 
 /** Most problems of one report; a connector that has more sends the first ones and their number. */
 export const MOST_PROBLEMS = 500;
@@ -35,7 +36,7 @@ interface Report {
  * Replaces what is known of a connector's problems by its report, and returns what staff chose for those that it still has. A choice is returned with each report until
  * the connector reports the failure no more: one that is killed before it acts does so later.
  */
-export async function takeReport(trx: Kysely<Tables>, { name, problems, total }: Report, now: Date): Promise<Decision[]> {
+export async function takeReport(trx: Database, { name, problems, total }: Report, now: Date): Promise<Decision[]> {
 	const { id } = await trx
 		.insertInto('connectors')
 		.values({ name, reported_at: now, problems: total })

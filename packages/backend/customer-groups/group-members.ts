@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from './tables.ts';
 
 interface Member {
 	readonly id: number;
@@ -9,7 +8,7 @@ interface Member {
 }
 
 /** Members with an id above `after`, by id. */
-export const readMembers = (db: Kysely<Tables>, groupId: number, { after, limit }: { readonly after: number; readonly limit: number }): Promise<Member[]> =>
+export const readMembers = (db: Database, groupId: number, { after, limit }: { readonly after: number; readonly limit: number }): Promise<Member[]> =>
 	db
 		.selectFrom('customer_group_members as m')
 		.innerJoin('users as u', 'u.id', 'm.user_id')
@@ -21,7 +20,7 @@ export const readMembers = (db: Kysely<Tables>, groupId: number, { after, limit 
 		.execute();
 
 /** Groups of a customer by name. */
-export const readGroupsOf = (db: Kysely<Tables>, userId: number): Promise<{ id: number; name: string }[]> =>
+export const readGroupsOf = (db: Database, userId: number): Promise<{ id: number; name: string }[]> =>
 	db
 		.selectFrom('customer_group_members as m')
 		.innerJoin('customer_groups as g', 'g.id', 'm.group_id')
@@ -31,7 +30,7 @@ export const readGroupsOf = (db: Kysely<Tables>, userId: number): Promise<{ id: 
 		.execute();
 
 /** Makes a customer a member; one who is already stays one. False if there is no such customer or group. */
-export async function addMember(trx: Kysely<Tables>, { groupId, userId }: { readonly groupId: number; readonly userId: number }): Promise<boolean> {
+export async function addMember(trx: Database, { groupId, userId }: { readonly groupId: number; readonly userId: number }): Promise<boolean> {
 	const group = await trx.selectFrom('customer_groups').select('id').where('id', '=', groupId).forKeyShare().executeTakeFirst();
 	const user = await trx.selectFrom('users').select('id').where('id', '=', userId).where('role', 'is', null).forKeyShare().executeTakeFirst();
 	if (group === undefined || user === undefined) return false;
@@ -44,6 +43,6 @@ export async function addMember(trx: Kysely<Tables>, { groupId, userId }: { read
 }
 
 /** Ends a membership; the customer pays the shop's prices from then on. */
-export async function removeMember(trx: Kysely<Tables>, { groupId, userId }: { readonly groupId: number; readonly userId: number }): Promise<void> {
+export async function removeMember(trx: Database, { groupId, userId }: { readonly groupId: number; readonly userId: number }): Promise<void> {
 	await trx.deleteFrom('customer_group_members').where('group_id', '=', groupId).where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../platform/database/id-list.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from './tables.ts';
 
 /** What a group is called, and what its members pay. */
 export interface GroupTerms {
@@ -29,7 +29,7 @@ interface CustomerGroup extends Pick<GroupSummary, 'id' | 'name' | 'percent'> {
 }
 
 /** All groups by name. */
-export const readGroups = (db: Kysely<Tables>): Promise<GroupSummary[]> =>
+export const readGroups = (db: Database): Promise<GroupSummary[]> =>
 	db
 		.selectFrom('customer_groups as g')
 		.select(['g.id', 'g.name', 'g.percent'])
@@ -39,7 +39,7 @@ export const readGroups = (db: Kysely<Tables>): Promise<GroupSummary[]> =>
 		.execute();
 
 /** A group with all of its terms; undefined if there is none. */
-export async function readGroup(db: Kysely<Tables>, id: number): Promise<CustomerGroup | undefined> {
+export async function readGroup(db: Database, id: number): Promise<CustomerGroup | undefined> {
 	const group = await db
 		.selectFrom('customer_groups as g')
 		.select(['g.id', 'g.name', 'g.percent'])
@@ -59,7 +59,7 @@ export async function readGroup(db: Kysely<Tables>, id: number): Promise<Custome
 }
 
 /** Its id; null if another group has the name. */
-export async function insertGroup(trx: Kysely<Tables>, terms: GroupTerms): Promise<number | null> {
+export async function insertGroup(trx: Database, terms: GroupTerms): Promise<number | null> {
 	const group = await trx
 		.insertInto('customer_groups')
 		.values(toColumns(terms))
@@ -72,7 +72,7 @@ export async function insertGroup(trx: Kysely<Tables>, terms: GroupTerms): Promi
 }
 
 /** Replaces all terms of a group. False if another group has the name. */
-export async function updateGroup(trx: Kysely<Tables>, id: number, terms: GroupTerms): Promise<boolean> {
+export async function updateGroup(trx: Database, id: number, terms: GroupTerms): Promise<boolean> {
 	const other = await trx
 		.selectFrom('customer_groups')
 		.select('id')
@@ -87,7 +87,7 @@ export async function updateGroup(trx: Kysely<Tables>, id: number, terms: GroupT
 }
 
 /** Its members pay the shop's prices from then on. False if there is no such group. */
-export async function deleteGroup(trx: Kysely<Tables>, id: number): Promise<boolean> {
+export async function deleteGroup(trx: Database, id: number): Promise<boolean> {
 	return (await trx.deleteFrom('customer_groups').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
 }
 
@@ -97,7 +97,7 @@ const toColumns = ({ name, percent, excluded_category_ids, excluded_manufacturer
 	excluded_manufacturer_ids: idList(excluded_manufacturer_ids),
 });
 
-async function writePrices(trx: Kysely<Tables>, groupId: number, { prices }: GroupTerms): Promise<void> {
+async function writePrices(trx: Database, groupId: number, { prices }: GroupTerms): Promise<void> {
 	if (prices.length === 0) return;
 	await sql`
 		insert into customer_group_prices (group_id, product_id, price_cents)

@@ -1,7 +1,7 @@
 import type { PriceFacts, PriceRuleDefinition } from '@titraj/contract/shop/define-price-rule.ts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { readGroupsOf } from './group-members.ts';
+import type { Database } from './tables.ts';
 
 interface MemberRow {
 	readonly code: string;
@@ -25,7 +25,7 @@ export const memberPrice = (userId: number | null): RawBuilder<number> => (userI
  * reduction: that is measured by the prices that everybody could pay.
  */
 export async function toMemberRows<Row extends MemberRow>(
-	db: Kysely<Tables>,
+	db: Database,
 	rows: readonly Row[],
 	{ userId, rule }: { readonly userId: number | null; readonly rule: PriceRuleDefinition | undefined },
 ): Promise<Row[]> {
@@ -41,6 +41,6 @@ export async function toMemberRows<Row extends MemberRow>(
 const toMemberRow = <Row extends MemberRow>(row: Row): Row =>
 	row.member_cents < row.now_cents ? { ...row, now_cents: row.member_cents, lowest_price_cents: null } : row;
 
-async function readCustomer(db: Kysely<Tables>, id: number): Promise<PriceFacts['customer']> {
+async function readCustomer(db: Database, id: number): Promise<PriceFacts['customer']> {
 	return { id, groups: (await readGroupsOf(db, id)).map(({ name }) => name) };
 }

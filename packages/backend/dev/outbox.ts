@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../platform/database/tables.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { embedPictures } from '../platform/mail/mail-attachments.ts';
 import { sendDevPage } from './dev-page.ts';
+import type { Database } from './tables.ts';
 
 const SHOWN = 100;
 

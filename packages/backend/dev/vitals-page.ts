@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { readVitals, type VitalsRow } from '../platform/vitals/read-vitals.ts';
 import { sendDevPage } from './dev-page.ts';
+import type { Database } from './tables.ts';
 
 /** Up to which a value is good, and from which it is bad. */
 const BARS: Readonly<Record<string, readonly [good: number, bad: number]>> = {

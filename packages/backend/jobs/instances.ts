@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/tables.ts';
+import type { Database } from './tables.ts';
 
 /** Seconds after which an instance that says nothing counts as dead. */
 export const SILENCE = 15;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
 
 interface QueueState {
 	readonly name: string;
@@ -10,7 +10,7 @@ interface QueueState {
 }
 
 /** State of scheduled jobs, and of queues that hold anything. */
-export async function readJobState(db: Kysely<Tables>) {
+export async function readJobState(db: Database) {
 	const schedules = await db.selectFrom('job_schedules').selectAll().orderBy('name').execute();
 	const { rows: queues } = await sql<QueueState>`
 		select queue as name, count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed,
@@ -21,7 +21,7 @@ export async function readJobState(db: Kysely<Tables>) {
 }
 
 /** Lets a scheduled job run at the next look, within a second; false if there is no such job. */
-export async function requestRun(db: Kysely<Tables>, name: string): Promise<boolean> {
+export async function requestRun(db: Database, name: string): Promise<boolean> {
 	const { rows } = await sql`update job_schedules set requested_at = now() where name = ${name} returning name`.execute(db);
 	return rows.length > 0;
 }

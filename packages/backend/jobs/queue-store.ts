@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
 import { toBackoff } from './backoff.ts';
 import { isDead } from './instances.ts';
 import type { Queue } from './job.ts';
+import type { Database } from './tables.ts';
 
 export interface Claimed {
 	readonly id: number;
@@ -25,7 +24,7 @@ export async function claimJobs(db: Database, queue: string, { runner, most }: {
 }
 
 /** Whether a piece still belongs to an instance, which another one may have taken for dead. */
-export async function isStillOurs(db: Kysely<Tables>, id: number, runner: string): Promise<boolean> {
+export async function isStillOurs(db: Database, id: number, runner: string): Promise<boolean> {
 	return (await sql`select from jobs where id = ${id} and runner = ${runner}`.execute(db)).rows.length > 0;
 }
 
@@ -35,7 +34,7 @@ export async function finishJob(db: Database, id: number, runner: string): Promi
 
 /** Notes a failed attempt. Returns whether the piece has become a dead letter. */
 export async function failJob(
-	trx: Kysely<Tables>,
+	trx: Database,
 	{ id, attempts }: Claimed,
 	{ runner, queue, error, isFinal }: { runner: string; queue: Queue; error: string; isFinal: boolean },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/tables.ts';
 import type { ScheduledJob } from './job.ts';
 import { type JobSwitches, SWITCHES, toSwitches } from './switches.ts';
+import type { Database } from './tables.ts';
 
 /** Lists the jobs of this release for staff, and removes those that it no longer has. */
 export async function noteSchedules(db: Database, jobs: readonly Pick<ScheduledJob, 'name' | 'every'>[]): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Database } from '../platform/database/tables.ts';
 import { logFailure } from '../platform/log/log-error.ts';
 import { toBackoff } from './backoff.ts';
 import type { ScheduledJob } from './job.ts';
 import { noteFailure, noteSuccess } from './schedule-store.ts';
+import type { Database } from './tables.ts';
 
 /** Milliseconds before a job that was woken during a failing run is tried again. */
 const SHORT_PAUSE = 1000;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
 import { logFailure } from '../platform/log/log-error.ts';
 import { BEAT, beat, lead, leave } from './instances.ts';
 import type { Queue, ScheduledJob } from './job.ts';
 import { createSchedule } from './schedule.ts';
 import { look, noteRequestTaken, noteSchedules } from './schedule-store.ts';
 import { isPaused, type JobSwitches, NOTHING_PAUSED } from './switches.ts';
+import type { Database } from './tables.ts';
 import { createWork, type DeadLetter } from './work-queue.ts';
 
 /** Milliseconds between two looks for work. */
@@ -22,7 +21,7 @@ export interface JobOptions {
 	/** Whether no other instance can work on this database. */
 	readonly isAlone: boolean;
 	/** Called in the transaction that makes a piece of a queue a dead letter. */
-	readonly onDeadLetter?: (trx: Kysely<Tables>, letter: DeadLetter) => Promise<unknown>;
+	readonly onDeadLetter?: (trx: Database, letter: DeadLetter) => Promise<unknown>;
 	/** Called when a scheduled job has failed several times in a row. */
 	readonly onManyFailures?: (name: string, error: string) => Promise<unknown>;
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { readSetting, writeSetting } from '../platform/database/stored-setting.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from './tables.ts';
 
 /** What staff have paused. */
 export interface JobSwitches {
@@ -21,7 +20,7 @@ export function toSwitches(stored: unknown): JobSwitches {
 export const isPaused = ({ isMail }: { readonly isMail?: boolean }, { allPaused, mailsPaused }: JobSwitches): boolean =>
 	allPaused || (isMail === true && mailsPaused);
 
-export const readSwitches = async (db: Kysely<Tables>): Promise<JobSwitches> => toSwitches(await readSetting(db, SWITCHES));
+export const readSwitches = async (db: Database): Promise<JobSwitches> => toSwitches(await readSetting(db, SWITCHES));
 
 /** Every instance obeys within a second: what runs finishes its current piece, and nothing else begins. */
-export const writeSwitches = (db: Kysely<Tables>, switches: JobSwitches): Promise<void> => writeSetting(db, SWITCHES, switches);
+export const writeSwitches = (db: Database, switches: JobSwitches): Promise<void> => writeSetting(db, SWITCHES, switches);

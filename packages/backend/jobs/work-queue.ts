@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
 import { logFailure } from '../platform/log/log-error.ts';
 import { GiveUp, type Queue } from './job.ts';
 import { type Claimed, claimJobs, failJob, finishJob, isStillOurs } from './queue-store.ts';
+import type { Database } from './tables.ts';
 
 export interface DeadLetter {
 	readonly id: number;
@@ -13,7 +12,7 @@ export interface DeadLetter {
 
 interface WorkOptions {
 	/** Called in the transaction that makes a piece a dead letter. */
-	readonly onDeadLetter: (trx: Kysely<Tables>, letter: DeadLetter) => Promise<unknown>;
+	readonly onDeadLetter: (trx: Database, letter: DeadLetter) => Promise<unknown>;
 	/** Called when a piece is done and others may wait. */
 	readonly onFree: () => void;
 }

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
-import type { Database } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
 import { type Address, entitiesIn, parseAddress } from './addresses/parse-address.ts';
 import { writeAddress } from './addresses/write-address.ts';
+import type { Database } from './tables.ts';
 import { findTranslations } from './translations/find-translations.ts';
 
 type Item = Record<string, unknown>;

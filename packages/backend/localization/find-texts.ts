@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { STEADY } from '../platform/database/prepared-pool.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { type Market, toWordSources } from '../platform/market/market.ts';
 import { findMessage } from './messages/message.ts';
+import type { Database } from './tables.ts';
 import type { TextKey } from './text-places.ts';
 
 interface FoundText {

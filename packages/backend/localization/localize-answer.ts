@@ -1,9 +1,9 @@
-import type { Database } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
 import { replaceAddresses } from './addresses/address-texts.ts';
 import { type Address, type AddressedEntity, entitiesIn, entityOf, parseAddress } from './addresses/parse-address.ts';
 import { type Translations, writeAddress } from './addresses/write-address.ts';
 import { localizeTexts } from './localize-texts.ts';
+import type { Database } from './tables.ts';
 import { translateEntity } from './translate-entity.ts';
 import { findTranslations } from './translations/find-translations.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
 import type { SourceBlock } from '../platform/source/blocks.ts';
+import type { Database } from './tables.ts';
 
 /** Replaces the blocks of rows by the market's own blocks, if it has any. They refer to entities by code, like the Croatian ones. */
 export async function localizeBlocks<Row extends { id: number; blocks: SourceBlock[] }>(

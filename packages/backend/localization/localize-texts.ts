@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
 import { type FoundTexts, findTexts } from './find-texts.ts';
+import type { Database } from './tables.ts';
 import { toTextPlaces } from './text-places.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { JsonText } from '../platform/http/json-text.ts';
 import { notFound, type Refusal } from '../platform/http/refusal.ts';
 import { currencyOf } from '../platform/market/currency.ts';
@@ -7,6 +6,7 @@ import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
 import { addAlternates, namesAlternates } from './alternates.ts';
 import { localizeAnswer } from './localize-answer.ts';
 import { localizePrices } from './localize-prices.ts';
+import type { Database } from './tables.ts';
 import { toNamedJson } from './text-entity.ts';
 
 /** Responses whose paths are not localized: endpoint paths, and redirects, which can belong to any market. */

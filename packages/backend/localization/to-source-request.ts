@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/tables.ts';
 import { type Currency, currencyOf, toFewestCents } from '../platform/market/currency.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
+import type { Database } from './tables.ts';
 
 /**
  * Request fields that contain slugs, and the tables in which to find the Croatian slug. `slug` comes from the route table, which has the

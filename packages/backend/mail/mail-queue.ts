@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { GiveUp, type Queue, type QueuedContext } from '../jobs/index.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { logError } from '../platform/log/log-error.ts';
 import { MERCHANT_TEMPLATE } from '../platform/mail/merchant/notify-merchant.ts';
 import type { DkimKey } from '../platform/settings/mail-settings.ts';
@@ -9,6 +8,7 @@ import { readShopSettings } from '../platform/shop/shop-settings.ts';
 import { composeMail, type MailAddresses } from './compose-mail.ts';
 import { noteRefused, readRefused } from './refused-addresses.ts';
 import type { SmtpClient } from './smtp-client.ts';
+import type { Database } from './tables.ts';
 
 /** Queue that the table `mails` fills by a trigger. */
 export const MAIL_QUEUE = 'send-mail';

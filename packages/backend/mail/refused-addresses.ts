@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
 
 /** Days for which a mark stops mails: some servers refuse an address by mistake, and a mailbox may be opened again. */
 export const MARKED_DAYS = 30;
@@ -12,7 +12,7 @@ export interface RefusedAddress {
 }
 
 /** Marks an address that a mail server refused. */
-export async function noteRefused(db: Kysely<Tables>, address: string, reason: string): Promise<void> {
+export async function noteRefused(db: Database, address: string, reason: string): Promise<void> {
 	await db
 		.insertInto('refused_addresses')
 		.values({ address: address.toLowerCase(), reason })
@@ -21,7 +21,7 @@ export async function noteRefused(db: Kysely<Tables>, address: string, reason: s
 }
 
 /** The mark of an address while it stops mails; null without one. */
-export async function readRefused(db: Kysely<Tables>, address: string, now: Date): Promise<RefusedAddress | null> {
+export async function readRefused(db: Database, address: string, now: Date): Promise<RefusedAddress | null> {
 	const mark = await db
 		.selectFrom('refused_addresses')
 		.select(['reason', 'refused_at'])
@@ -32,13 +32,13 @@ export async function readRefused(db: Kysely<Tables>, address: string, now: Date
 }
 
 /** Removes the mark; false if there was none. */
-export async function clearRefused(db: Kysely<Tables>, address: string): Promise<boolean> {
+export async function clearRefused(db: Database, address: string): Promise<boolean> {
 	const { numDeletedRows } = await db.deleteFrom('refused_addresses').where('address', '=', address.toLowerCase()).executeTakeFirst();
 	return numDeletedRows > 0n;
 }
 
 /** Marks the address of a bounce, if the shop has mailed it in the last days: a forged bounce stops no mails to others. Returns whether it was marked. */
-export async function noteBounce(db: Kysely<Tables>, address: string, reason: string): Promise<boolean> {
+export async function noteBounce(db: Database, address: string, reason: string): Promise<boolean> {
 	const mailed = await db
 		.selectFrom('mails')
 		.select('id')

@@ -1,9 +1,9 @@
 import type { GaugeDefinition, Sample } from '@titraj/contract/metrics/create-metrics.ts';
-import type { Database } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { readFreeBytes } from './free-bytes.ts';
 import type { Operation } from './operation.ts';
 import { readOperation } from './read-operation.ts';
+import type { Database } from './tables.ts';
 
 /** Milliseconds for which one reading serves all gauges. */
 const KEEP = 5000;

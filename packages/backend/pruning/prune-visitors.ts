@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SAVED_CART_DAYS } from '../cart/index.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { TOKEN_DAYS } from '../platform/visitor/session.ts';
+import type { Database, PrunedTable } from './tables.ts';
 
 const DAY = 86_400_000;
 /** Rows per statement: shoppers' queries run between two of them. */
@@ -28,27 +28,15 @@ const PHOTO_DAYS = 1;
 const OVER_ALERT_DAYS = 30;
 const WAITING_ALERT_DAYS = 366;
 
-type Kept =
-	| 'review_photos'
-	| 'stock_alerts'
-	| 'price_alerts'
-	| 'sessions'
-	| 'cart_requests'
-	| 'saved_carts'
-	| 'user_codes'
-	| 'mails'
-	| 'consents'
-	| 'sweepstake_entries';
-
 /**
  * Deletes data that nobody can use any more: sessions whose last token has expired, with the visitor's cart, wishlist and comparison, and
  * the records of repeated cart changes. Visitor sessions that were never used, or hold nothing, are deleted earlier, because anybody can
  * create them. Consents stay provable without the session. Returns the number of deleted rows by table.
  */
-export async function pruneVisitors(db: Database, now: Date, closing?: AbortSignal): Promise<Readonly<Record<Kept, number>>> {
+export async function pruneVisitors(db: Database, now: Date, closing?: AbortSignal): Promise<Readonly<Record<PrunedTable, number>>> {
 	const before = (days: number) => sql<Date>`${new Date(now.getTime() - days * DAY)}::timestamptz`;
 	const isOverAlert = sql<boolean>`(status <> 'confirmed' and changed_at < ${before(OVER_ALERT_DAYS)}) or changed_at < ${before(WAITING_ALERT_DAYS)}`;
-	const old: Readonly<Record<Kept, RawBuilder<boolean>>> = {
+	const old: Readonly<Record<PrunedTable, RawBuilder<boolean>>> = {
 		// One extra day for clock differences.
 		sessions: sql`token_at < ${before(TOKEN_DAYS + 1)} or revoked_at < ${before(REVOKED_DAYS)} 
 			or (((used_at is null and token_at < ${before(UNUSED_DAYS)}) or used_at < ${before(IDLE_DAYS)}) and ${isEmpty()})`,
@@ -62,7 +50,7 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 		price_alerts: isOverAlert,
 		sweepstake_entries: sql`sweepstake_id in (select id from sweepstakes where ends_at < ${before(ENTRY_DAYS)})`,
 	};
-	const gone: Record<Kept, number> = {
+	const gone: Record<PrunedTable, number> = {
 		review_photos: 0,
 		stock_alerts: 0,
 		price_alerts: 0,
@@ -74,7 +62,7 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 		consents: 0,
 		sweepstake_entries: 0,
 	};
-	for (const table of Object.keys(gone) as Kept[]) {
+	for (const table of Object.keys(gone) as PrunedTable[]) {
 		let taken = BATCH;
 		while (taken === BATCH && !closing?.aborted) {
 			taken = await takeOut(db, table, old[table]);
@@ -99,7 +87,7 @@ function isEmpty(): RawBuilder<boolean> {
 }
 
 /** Locked rows are left for the next run. */
-async function takeOut(db: Database, table: Kept, isOld: RawBuilder<boolean>): Promise<number> {
+async function takeOut(db: Database, table: PrunedTable, isOld: RawBuilder<boolean>): Promise<number> {
 	const from = sql.table(table);
 	const { numAffectedRows } = await sql`
 		delete from ${from} where ctid = any(array(select ctid from ${from} where ${isOld} limit ${BATCH}::int for update skip locked))

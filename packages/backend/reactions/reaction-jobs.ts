@@ -1,7 +1,7 @@
 import type { EventName, ReactionsDefinition } from '@titraj/contract/shop/define-reactions.ts';
 import type { ScheduledJob } from '../jobs/index.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { runReactions } from './run-reactions.ts';
+import type { Database } from './tables.ts';
 
 const INTERVAL = 2000;
 

@@ -1,7 +1,7 @@
 import type { EventName, OrderEvent, ProductEvent, ReactionsDefinition, ReactionTools } from '@titraj/contract/shop/define-reactions.ts';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/tables.ts';
 import { logFailure } from '../platform/log/log-error.ts';
+import type { Database } from './tables.ts';
 
 const AT_ONCE = 10;
 /** Seconds after which a claimed event counts as lost with its server. */

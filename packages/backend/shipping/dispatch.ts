@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { addDays, isWorkday, toShopTime } from '../platform/time/workdays.ts';
+import type { Database } from './tables.ts';
 
 /** Dispatch of parcels and preparation of pickups, in the shop's time zone. */
 export interface Dispatch {
@@ -12,7 +12,7 @@ export interface Dispatch {
 	readonly closedDays: ReadonlySet<string>;
 }
 
-export async function readDispatch(db: Kysely<Tables>): Promise<Dispatch> {
+export async function readDispatch(db: Database): Promise<Dispatch> {
 	const { rows } = await sql<{ cut_off: string | null; pickup_until: string | null; closed: string[] }>`
 		select cut_off, pickup_until, array(select day::text from closed_days) as closed from dispatch
 	`.execute(db);

@@ -1,8 +1,9 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { ShippingTables } from '../platform/database/tables/shipping-tables.ts';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
 import type { Dispatch } from './dispatch.ts';
+import type { Database } from './tables.ts';
 
 export type ZoneArea = Pick<ShippingTables['shipping_zone_areas'], 'country' | 'postcode_from' | 'postcode_to'>;
 export type MethodFields = Omit<Insertable<ShippingTables['shipping_methods']>, 'id' | 'position' | 'zone_id'> & { readonly zone_id: number | null };

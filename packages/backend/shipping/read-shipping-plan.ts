@@ -1,12 +1,12 @@
 import type { ShippingRuleDefinition } from '@titraj/contract/shop/define-shipping-rule.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ShippingTables } from '../platform/database/tables/shipping-tables.ts';
-import type { Tables } from '../platform/database/tables.ts';
 import { type Currency, fromCents } from '../platform/market/currency.ts';
 import type { Market } from '../platform/market/market.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import type { ShippingPlan, ShippingZone } from './shipping-plan.ts';
 import type { ShippingRule } from './shipping-rules.ts';
+import type { Database } from './tables.ts';
 
 type MethodRow = Selectable<ShippingTables['shipping_methods']> & { bands: { above: number; cents: number }[] };
 type ZoneRow = { id: number; areas: { country: string; from: string | null; to: string | null }[] };
@@ -18,7 +18,7 @@ interface ShippingReader {
 }
 
 /** Reads the zones, shipping methods and countries of a market in one query; amounts are converted here. */
-export async function readShippingPlan(db: Kysely<Tables>, { currency, lang, config }: ShippingReader): Promise<ShippingPlan> {
+export async function readShippingPlan(db: Database, { currency, lang, config }: ShippingReader): Promise<ShippingPlan> {
 	const { rows } = await sql<{ zones: ZoneRow[]; methods: MethodRow[]; countries: string[]; default_grams: number | null; has_store: boolean }>`
 		select
 			coalesce((

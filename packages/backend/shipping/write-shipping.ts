@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
 import { MARKETS } from '../platform/market/market.ts';
 import type { SourceShipping } from '../platform/source/shipping.ts';
+import type { Database } from './tables.ts';
 
 /** Writes zones and shipping methods only if the shop has none; settings made by staff are kept. */
-export async function writeShipping(db: Kysely<Tables>, { zones, pickup, dispatch, markets }: SourceShipping): Promise<void> {
+export async function writeShipping(db: Database, { zones, pickup, dispatch, markets }: SourceShipping): Promise<void> {
 	if ((await db.selectFrom('shipping_methods').select('id').limit(1).executeTakeFirst()) !== undefined) return;
 	for (const [place, { title, areas, methods }] of zones.entries()) {
 		const { id } = await db
@@ -22,7 +21,7 @@ export async function writeShipping(db: Kysely<Tables>, { zones, pickup, dispatc
 	if (countries.length > 0) await db.insertInto('delivery_countries').values(countries).execute();
 }
 
-async function writeMethods(db: Kysely<Tables>, zone_id: number | null, methods: SourceShipping['pickup']): Promise<void> {
+async function writeMethods(db: Database, zone_id: number | null, methods: SourceShipping['pickup']): Promise<void> {
 	for (const [place, { prices, ...method }] of methods.entries()) {
 		const { id: method_id } = await db
 			.insertInto('shipping_methods')

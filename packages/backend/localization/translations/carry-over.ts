@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import type { TextKind } from './translatable.ts';
 
 export interface Rewording {
@@ -11,7 +11,7 @@ export interface Rewording {
  * Keeps translations of texts whose id is the Croatian text itself when that text is reworded: they are copied to the new text and count as
  * outdated. New texts that already have translations keep those. If several texts change to the same text, the first one is used.
  */
-export async function carryOver(db: Kysely<Tables>, kind: TextKind, rewordings: readonly Rewording[]): Promise<void> {
+export async function carryOver(db: Database, kind: TextKind, rewordings: readonly Rewording[]): Promise<void> {
 	const changed = rewordings.filter(({ from, to }) => from !== to);
 	if (changed.length === 0) return;
 	const rows = changed.map((rewording, place) => ({ ...rewording, place }));

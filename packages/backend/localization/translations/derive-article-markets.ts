@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Marks a category, an author or a tag as missing in a market if all of its posts are missing there. A tag has the same translated slug for
  * posts as for products. Call it after posts, their tags and their translations are written.
  */
-export async function deriveArticleMarkets(db: Kysely<Tables>): Promise<void> {
+export async function deriveArticleMarkets(db: Database): Promise<void> {
 	await sql`
 		with markets as (select lang from unnest(${MARKETS.filter((market) => market !== SOURCE_MARKET)}::text[]) as lang), held as (
 			select 'post_category' as kind, category_id as id, id as post_id from posts where status >= 3

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
 import type { AddressedEntity, AddressedKind } from '../addresses/parse-address.ts';
 import type { Translation, Translations } from '../addresses/write-address.ts';
+import type { Database } from '../tables.ts';
 
 interface Row {
 	kind: string;

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { toSourceHash } from './source-hash.ts';
 import { selectSourceTexts } from './source-texts.ts';
 import { ENTITY_KINDS, type EntityKind, isTextKind, TEXT_KINDS } from './translatable.ts';
@@ -17,7 +17,7 @@ export interface OutdatedTranslation {
 }
 
 /** Translations of short texts whose Croatian text has changed or was deleted. Reads all products. */
-export async function listOutdatedTexts(db: Kysely<Tables>, limit: number): Promise<OutdatedTranslation[]> {
+export async function listOutdatedTexts(db: Database, limit: number): Promise<OutdatedTranslation[]> {
 	const { rows } = await sql<OutdatedTranslation>`
 		select t.kind, t.id, t.field, t.lang, t.text, t.source, s.text as wording from text_translations t
 		left join (${selectSourceTexts(Object.keys(TEXT_KINDS).filter(isTextKind))}) s on s.kind = t.kind and s.id = t.id and s.field = t.field
@@ -27,7 +27,7 @@ export async function listOutdatedTexts(db: Kysely<Tables>, limit: number): Prom
 }
 
 /** Translations of entity fields whose Croatian text has changed. A translation without a known source counts as current. */
-export async function listOutdatedFields(db: Kysely<Tables>, kinds: readonly EntityKind[], limit: number): Promise<OutdatedTranslation[]> {
+export async function listOutdatedFields(db: Database, kinds: readonly EntityKind[], limit: number): Promise<OutdatedTranslation[]> {
 	if (kinds.length === 0) return [];
 	const { rows } = await sql<OutdatedTranslation>`${sql.join(kinds.map(selectOutdated), sql` union all `)} limit ${limit}`.execute(db);
 	return rows;

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { isEntityKind } from './translatable.ts';
 import type { TranslationEntry } from './translation-entry.ts';
 
 /** The stored translation of one field in one language, without fallback; null if there is none. */
-export async function readTranslation(db: Kysely<Tables>, { kind, id, field, language }: Omit<TranslationEntry, 'text'>): Promise<string | null> {
+export async function readTranslation(db: Database, { kind, id, field, language }: Omit<TranslationEntry, 'text'>): Promise<string | null> {
 	const { rows } = isEntityKind(kind)
 		? await sql<{ text: string | null }>`
 				select case when ${field} = 'slug' then slug else texts ->> ${field} end as text from translations

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { SourceTranslation, Translated } from '../../platform/source/translations.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
+import type { Database } from '../tables.ts';
 import { toSourceHashes } from './source-hash.ts';
 import { ENTITY_KINDS, type EntityKind } from './translatable.ts';
 
@@ -10,7 +10,7 @@ import { ENTITY_KINDS, type EntityKind } from './translatable.ts';
  * Replaces the stored translations of entities; entities whose `translations` is undefined keep theirs. Call it after the entities are
  * written. Only rows that differ are written, because each write counts as a change of the whole site.
  */
-export async function replaceTranslations(db: Kysely<Tables>, kind: EntityKind, entities: readonly ({ id: number | undefined } & Translated)[]): Promise<void> {
+export async function replaceTranslations(db: Database, kind: EntityKind, entities: readonly ({ id: number | undefined } & Translated)[]): Promise<void> {
 	const named = entities.flatMap(({ id, translations }) => (id === undefined || translations === undefined ? [] : [{ id, translations }]));
 	if (named.length === 0) return;
 	const rows = named.flatMap(({ id, translations }) => Object.entries(translations).map(([lang, translation]) => toRow({ kind, id, lang }, translation)));

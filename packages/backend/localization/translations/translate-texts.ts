@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { type SourceText, selectSourceTexts } from './source-texts.ts';
 import { isTextKind, TEXT_KINDS } from './translatable.ts';
 import { storeTextTranslations } from './write-text-translations.ts';
@@ -8,7 +7,7 @@ import { storeTextTranslations } from './write-text-translations.ts';
 export type TextTranslator = (text: SourceText) => Readonly<Record<string, string>>;
 
 /** Stores the translations of all short texts of the shop. */
-export async function translateTexts(db: Kysely<Tables>, translator: TextTranslator): Promise<void> {
+export async function translateTexts(db: Database, translator: TextTranslator): Promise<void> {
 	const { rows } = await selectSourceTexts(Object.keys(TEXT_KINDS).filter(isTextKind)).execute(db);
 	await storeTextTranslations(
 		db,

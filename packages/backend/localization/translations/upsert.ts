@@ -1,6 +1,7 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Translated } from '../../platform/source/translations.ts';
+import type { Database } from '../tables.ts';
 import { replaceTranslations } from './replace-translations.ts';
 import type { EntityKind } from './translatable.ts';
 
@@ -14,7 +15,7 @@ const KINDS: Partial<Record<keyof Tables, EntityKind>> = {
 
 /** Upserts rows by key. All rows must have the same columns. Their translations are stored with them. */
 export async function upsert<T extends keyof Tables & string>(
-	db: Kysely<Tables>,
+	db: Database,
 	table: T,
 	key: string[],
 	rows: (Insertable<Tables[T]> & Translated)[],
@@ -36,7 +37,7 @@ export async function upsert<T extends keyof Tables & string>(
 		await replaceTranslations(db, kind, await withIds(db, table, key, rows));
 }
 
-async function withIds<Row extends Translated>(db: Kysely<Tables>, table: string, key: string[], rows: readonly Row[]) {
+async function withIds<Row extends Translated>(db: Database, table: string, key: string[], rows: readonly Row[]) {
 	const nameOf = (row: object) => key.map((column) => String(Reflect.get(row, column))).join(' ');
 	const { rows: stored } = await sql<{ id: number }>`select id, ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(table)}`.execute(db);
 	const ids = new Map(stored.map((row) => [nameOf(row), row.id]));

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import type { EntityKind } from './translatable.ts';
 
 export interface Availability {
@@ -10,7 +10,7 @@ export interface Availability {
 }
 
 /** Sets whether a market has entities; they are available by default. Only rows that differ are written. */
-export async function writeAvailability(db: Kysely<Tables>, kind: EntityKind, rows: readonly Availability[]): Promise<void> {
+export async function writeAvailability(db: Database, kind: EntityKind, rows: readonly Availability[]): Promise<void> {
 	if (rows.length === 0) return;
 	await sql`
 		insert into translations as t (kind, id, lang, available) select ${kind}, r.id, r.language, r.available

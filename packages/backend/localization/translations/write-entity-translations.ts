@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { isMarket } from '../../platform/market/market.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
+import type { Database } from '../tables.ts';
 import { toSourceHashes } from './source-hash.ts';
 import { ENTITY_KINDS, type EntityKind } from './translatable.ts';
 import type { TranslationEntry } from './translation-entry.ts';
 
 /** Writes single fields of entities with their own URL, and returns the entries whose entity does not exist. Other fields are unchanged. */
-export async function writeEntityTranslations(db: Kysely<Tables>, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<TranslationEntry[]> {
+export async function writeEntityTranslations(db: Database, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<TranslationEntry[]> {
 	const ids = [...new Set(entries.map(({ id }) => Number(id)))];
 	const { table } = ENTITY_KINDS[kind];
 	const { rows: found } = await sql<{ id: number }>`select id from ${sql.table(table)} where id = any(${ids}::int[])`.execute(db);
@@ -22,7 +22,7 @@ export async function writeEntityTranslations(db: Kysely<Tables>, kind: EntityKi
 	return entries.filter(({ id }) => !known.has(Number(id)));
 }
 
-async function upsertFields(db: Kysely<Tables>, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<void> {
+async function upsertFields(db: Database, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<void> {
 	const rows = new Map<string, { id: number; lang: string; slug: string | null; sort_title: string | null; texts: Record<string, string> }>();
 	for (const { id, language, field, text } of entries) {
 		if (text === null) continue;
@@ -46,7 +46,7 @@ async function upsertFields(db: Kysely<Tables>, kind: EntityKind, entries: reado
 }
 
 /** Also deletes rows that have become empty. */
-async function removeFields(db: Kysely<Tables>, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<void> {
+async function removeFields(db: Database, kind: EntityKind, entries: readonly TranslationEntry[]): Promise<void> {
 	if (entries.length === 0) return;
 	const rows = entries.map(({ id, language, field }) => ({ id: Number(id), lang: language, field }));
 	const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, lang text, field text)`;

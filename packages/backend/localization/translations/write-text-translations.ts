@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { type SourceText, selectSourceTexts } from './source-texts.ts';
 import type { TextKind } from './translatable.ts';
 import type { TranslationEntry } from './translation-entry.ts';
@@ -14,7 +14,7 @@ interface TextTranslation extends Pick<SourceText, 'kind' | 'id' | 'field'> {
 const BATCH = 2000;
 
 /** Writes translations of short texts and returns the entries whose Croatian text does not exist. */
-export async function writeTextTranslations(db: Kysely<Tables>, kind: TextKind, entries: readonly TranslationEntry[]): Promise<TranslationEntry[]> {
+export async function writeTextTranslations(db: Database, kind: TextKind, entries: readonly TranslationEntry[]): Promise<TranslationEntry[]> {
 	const ids = [...new Set(entries.map(({ id }) => String(id)))];
 	const { rows } = await sql<SourceText>`select * from (${selectSourceTexts([kind])}) s where s.id = any(${ids}::text[])`.execute(db);
 	const sources = new Map(rows.map(({ id, field, text }) => [JSON.stringify([id, field]), text]));
@@ -34,7 +34,7 @@ export async function writeTextTranslations(db: Kysely<Tables>, kind: TextKind, 
 }
 
 /** Writes only rows that differ. */
-export async function storeTextTranslations(db: Kysely<Tables>, rows: readonly TextTranslation[]): Promise<void> {
+export async function storeTextTranslations(db: Database, rows: readonly TextTranslation[]): Promise<void> {
 	for (let start = 0; start < rows.length; start += BATCH) {
 		await sql`
 			insert into text_translations as t (kind, id, field, lang, text, source) select kind, id, field, lang, text, source
@@ -45,7 +45,7 @@ export async function storeTextTranslations(db: Kysely<Tables>, rows: readonly T
 	}
 }
 
-async function removeTextTranslations(db: Kysely<Tables>, kind: TextKind, entries: readonly TranslationEntry[]): Promise<void> {
+async function removeTextTranslations(db: Database, kind: TextKind, entries: readonly TranslationEntry[]): Promise<void> {
 	if (entries.length === 0) return;
 	const rows = entries.map(({ id, field, language }) => ({ id: String(id), field, lang: language }));
 	await sql`

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 import { ENTITY_KINDS, isEntityKind, isTextKind } from './translatable.ts';
 import type { TranslationEntry } from './translation-entry.ts';
 import { writeEntityTranslations } from './write-entity-translations.ts';
@@ -19,7 +18,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * Writes translations, each with the Croatian text it was made from. If several entries are for the same field, the last one is used.
  * Returns the entries that could not be stored; all others are stored. Call `refreshDerived` after writing titles of products.
  */
-export async function writeTranslations(db: Kysely<Tables>, entries: readonly TranslationEntry[]): Promise<RefusedTranslation[]> {
+export async function writeTranslations(db: Database, entries: readonly TranslationEntry[]): Promise<RefusedTranslation[]> {
 	const refused: RefusedTranslation[] = [];
 	const byKind = new Map<string, Map<string, TranslationEntry>>();
 	for (const entry of entries) {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import type { Alert, AlertNotification } from './alert.ts';
 import { minutesUntilNotified } from './find-alerts.ts';
 
@@ -11,7 +11,7 @@ const CLAIM = 2 * MINUTE;
 /** Milliseconds that resolved incidents are kept. */
 const KEPT = 30 * 24 * 60 * MINUTE;
 
-type Db = Kysely<Tables>;
+type Db = Database;
 
 /** Records the alerts of this moment: opens incidents, updates those that last, and resolves those that have been gone for some minutes. */
 export async function recordAlerts(db: Db, alerts: readonly Alert[], now: Date): Promise<void> {

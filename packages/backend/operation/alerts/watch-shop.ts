@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readFreeBytes } from '../free-bytes.ts';
 import { readOperation } from '../read-operation.ts';
+import type { Database } from '../tables.ts';
 import type { AlertNotification } from './alert.ts';
 import { findAlerts } from './find-alerts.ts';
 import { type ClaimedNotification, claimNotifications, endClaim, recordAlerts } from './incidents.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
 
 export interface AttemptLimit {
 	/** What is counted: an account, an address, or both together. */
@@ -19,7 +19,7 @@ const FORGOTTEN_AFTER = 3600;
  * to wait, 0 if it is allowed. An attempt that must wait for one limit is counted on none, so that an attacker blocked by one limit cannot
  * use up another.
  */
-export async function takeAttempt(db: Kysely<Tables>, limits: readonly AttemptLimit[]): Promise<number> {
+export async function takeAttempt(db: Database, limits: readonly AttemptLimit[]): Promise<number> {
 	const rows = limits.map((limit) => ({ ...limit, key: toKey(limit.key) })).sort((a, b) => (a.key < b.key ? -1 : 1));
 	const keys = rows.map(({ key }) => key);
 	const counted = await sql<{ key: string }>`
@@ -44,7 +44,7 @@ export async function takeAttempt(db: Kysely<Tables>, limits: readonly AttemptLi
 }
 
 /** Call after a successful attempt: resets its counters; with `keep` it takes back only one attempt. */
-export async function clearAttempts(db: Kysely<Tables>, { forget, keep }: { forget: readonly string[]; keep: readonly string[] }): Promise<void> {
+export async function clearAttempts(db: Database, { forget, keep }: { forget: readonly string[]; keep: readonly string[] }): Promise<void> {
 	await sql`
 		with old as (delete from attempts where key = any(${forget.map(toKey)}::text[]) or last_at < now() - interval '1 day')
 		update attempts set count = greatest(0, count - 1), locked_until = null where key = any(${keep.map(toKey)}::text[])

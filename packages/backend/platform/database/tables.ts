@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { BrowsingTables } from './tables/browsing-tables.ts';
 import type { CatalogTables } from './tables/catalog-tables.ts';
@@ -43,4 +43,8 @@ export interface Tables
 		CustomerGroupTables,
 		EventTables {}
 
-export type Database = Kysely<Tables>;
+/** A connection, or a transaction, that knows the named tables: any other is a type error. Each module names its own in its `tables.ts`. */
+export type DatabaseOf<Names extends keyof Tables> = Kysely<Pick<Tables, Names>> | Transaction<Pick<Tables, Names>>;
+
+/** A connection to all tables. */
+export type Database = Kysely<Tables> | Transaction<Tables>;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
 import type { Market } from '../market/market.ts';
 import { COUNTED, mayMail } from './mail-pace.ts';
 
@@ -26,7 +26,7 @@ interface Unconfirmed {
  * Writes news about an order to an unconfirmed address, or holds them until the address may get mail again; held mails are then sent as one
  * (`sendHeldMails`). Nothing is dropped. Confirmations of orders and receipts of withdrawals count, but are never held (0122).
  */
-export async function mailOrHold(trx: Kysely<Tables>, { recipient, market, order_id, now }: Unconfirmed, write: () => Promise<void>): Promise<void> {
+export async function mailOrHold(trx: Database, { recipient, market, order_id, now }: Unconfirmed, write: () => Promise<void>): Promise<void> {
 	await lockRecipient(trx, recipient);
 	const held = await trx.selectFrom('held_mails').select('id').where('recipient', '=', recipient).limit(1).executeTakeFirst();
 	if (held === undefined && (await mayMailNow(trx, recipient, now))) return write();
@@ -38,9 +38,9 @@ export async function mailOrHold(trx: Kysely<Tables>, { recipient, market, order
 }
 
 /** Serialises the counting of mails to one address. */
-export const lockRecipient = (trx: Kysely<Tables>, recipient: string) => sql`select pg_advisory_xact_lock(hashtext(${`mail ${recipient}`}))`.execute(trx);
+export const lockRecipient = (trx: Database, recipient: string) => sql`select pg_advisory_xact_lock(hashtext(${`mail ${recipient}`}))`.execute(trx);
 
-export async function mayMailNow(db: Kysely<Tables>, recipient: string, now: Date): Promise<boolean> {
+export async function mayMailNow(db: Database, recipient: string, now: Date): Promise<boolean> {
 	const sent = await db
 		.selectFrom('mails')
 		.select('created_at')

@@ -1,9 +1,8 @@
 import type { MailDefinition } from '@titraj/contract/shop/define-mail.ts';
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSetting, writeSetting } from '../database/stored-setting.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import { isMarket, toWordSources } from '../market/market.ts';
 import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
 import { EDITED_TEXTS, mergeTexts, toMailTextsByMarket } from './texts/stored-texts.ts';
@@ -33,13 +32,13 @@ export type ShopMail = Static<typeof StoredMail>;
 const STANDARD: ShopMail = { texts: {}, frame: null, color: null };
 
 /** Stores the mail texts, frame and color of the shop folder, for whatever writes a mail. Throws for a language or a text that does not exist. */
-export async function keepShopMail(db: Kysely<Tables>, mail: MailDefinition = {}): Promise<void> {
+export async function keepShopMail(db: Database, mail: MailDefinition = {}): Promise<void> {
 	const defined: ShopMail = { texts: toMailTexts(mail.texts ?? {}), frame: mail.frame ?? null, color: mail.color ?? null };
 	if (JSON.stringify(await readFolderMail(db)) !== JSON.stringify(defined)) await writeSetting(db, NAME, defined);
 }
 
 /** Texts, frame and color of the shop's mails: texts that staff changed, else those of its folder. */
-export async function readShopMail(db: Kysely<Tables>): Promise<ShopMail> {
+export async function readShopMail(db: Database): Promise<ShopMail> {
 	// One query, because every mail is written with it.
 	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', [NAME, EDITED_TEXTS]).execute();
 	const keptAs = (name: string): unknown => rows.find((row) => row.name === name)?.value;
@@ -48,7 +47,7 @@ export async function readShopMail(db: Kysely<Tables>): Promise<ShopMail> {
 }
 
 /** Texts, frame and color of the shop folder alone. */
-export async function readFolderMail(db: Kysely<Tables>): Promise<ShopMail> {
+export async function readFolderMail(db: Database): Promise<ShopMail> {
 	return toShopMail(await readSetting(db, NAME));
 }
 

@@ -1,7 +1,6 @@
 import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { fillLaw } from '@titraj/contract/law/fill-law.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import { type Company, isCompanyKnown } from '../shop/company.ts';
 import { readMailLook } from '../shop/look.ts';
 import type { MerchantPromises } from '../shop/promises.ts';
@@ -17,7 +16,7 @@ import type { MailWords } from './words/mail-words.ts';
 
 /** What a mail is built from: the shop's settings, and the words of the mail's language. */
 interface LetterShop {
-	readonly db: Kysely<Tables>;
+	readonly db: Database;
 	readonly siteName: string;
 	readonly company: Company;
 	readonly promises: MerchantPromises;
@@ -47,7 +46,7 @@ export interface Mail {
 }
 
 /** Puts a mail into the outbox, in the transaction of the event that it reports, so that both happen or neither. */
-export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content, headers, files = [], orderId }: Mail): Promise<void> {
+export async function writeMail(db: Database, { recipient, template, lang, content, headers, files = [], orderId }: Mail): Promise<void> {
 	const { attachments: pictures, ...rendered } = await renderMail(db, { lang, content });
 	const attachments = [...pictures, ...files.map(({ filename, type, bytes }) => ({ cid: null, filename, type, base64: bytes.toString('base64') }))];
 	await db
@@ -63,7 +62,7 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 
 /** A mail as it is sent; `draft`: with these texts in place of the stored ones, by key. */
 export async function renderMail(
-	db: Kysely<Tables>,
+	db: Database,
 	{ lang, content, draft = {} }: Pick<Mail, 'lang' | 'content'> & { readonly draft?: Readonly<Record<string, string>> },
 ) {
 	const { siteName, company, mailSender, promises } = await readShopSettings(db);

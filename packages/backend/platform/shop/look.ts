@@ -1,11 +1,10 @@
 import { parseColour } from '@titraj/contract/look/colour.ts';
 import { LOOK_COLOUR_NAMES, type LookColour, type LookColours } from '@titraj/contract/look/look.ts';
 import type { Look, LookPicture } from '@titraj/contract/look/look-css.ts';
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSetting, writeSetting } from '../database/stored-setting.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 
 const NAME = 'look';
 /** Days for which a picture that is no longer shown is kept: stylesheets in caches name it. */
@@ -24,7 +23,7 @@ export interface ShopLook {
 
 export const STANDARD_LOOK: ShopLook = { colours: {}, logo: null, icon: null };
 
-export async function readShopLook(db: Kysely<Tables>): Promise<ShopLook> {
+export async function readShopLook(db: Database): Promise<ShopLook> {
 	const value = await readSetting(db, NAME);
 	if (!stored.Check(value)) return STANDARD_LOOK;
 	return { ...pick(value), colours: toLookColours((name) => value.colours[name] ?? null) };
@@ -42,7 +41,7 @@ export const toLookColours = (read: (name: LookColour) => string | null): LookCo
 	);
 
 /** Saves the appearance, and deletes pictures that have not been shown for a week. */
-export async function saveShopLook(trx: Kysely<Tables>, { colours, logo, icon }: ShopLook, now: Date): Promise<void> {
+export async function saveShopLook(trx: Database, { colours, logo, icon }: ShopLook, now: Date): Promise<void> {
 	await writeSetting(trx, NAME, { colours, logo, icon });
 	const shown = [logo, icon].filter((hash) => hash !== null);
 	const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
@@ -51,7 +50,7 @@ export async function saveShopLook(trx: Kysely<Tables>, { colours, logo, icon }:
 }
 
 /** A picture of the shop's own; undefined if it was not uploaded. */
-export async function readLookPicture(db: Kysely<Tables>, hash: string): Promise<(LookPicture & { readonly bytes: Buffer }) | undefined> {
+export async function readLookPicture(db: Database, hash: string): Promise<(LookPicture & { readonly bytes: Buffer }) | undefined> {
 	const row = await db.selectFrom('look_pictures').select(['hash', 'png', 'width', 'height', 'tone']).where('hash', '=', hash).executeTakeFirst();
 	if (row === undefined) return undefined;
 	const { png, ...picture } = row;
@@ -59,7 +58,7 @@ export async function readLookPicture(db: Kysely<Tables>, hash: string): Promise
 }
 
 /** What mails show of the look: the main colour, and the logo; null for what is standard. */
-export async function readMailLook(db: Kysely<Tables>): Promise<MailLook> {
+export async function readMailLook(db: Database): Promise<MailLook> {
 	const { colours, logo } = await readShopLook(db);
 	const row =
 		logo === null
@@ -74,13 +73,13 @@ interface MailLook {
 }
 
 /** The look as the stylesheet shows it. */
-export async function readLook(db: Kysely<Tables>): Promise<Look> {
+export async function readLook(db: Database): Promise<Look> {
 	const { colours, logo } = await readShopLook(db);
 	return { colours, logo: await readLookLogo(db, logo) };
 }
 
 /** A logo without its bytes; null if there is none. */
-export async function readLookLogo(db: Kysely<Tables>, hash: string | null): Promise<LookPicture | null> {
+export async function readLookLogo(db: Database, hash: string | null): Promise<LookPicture | null> {
 	const row =
 		hash === null ? undefined : await db.selectFrom('look_pictures').select(['hash', 'width', 'height', 'tone']).where('hash', '=', hash).executeTakeFirst();
 	return row ?? null;
@@ -93,7 +92,7 @@ export interface NewLookPicture extends LookPicture {
 }
 
 /** Stores a picture under its hash. One that is known counts as new, so that it is not removed as unused. */
-export async function keepLookPicture(db: Kysely<Tables>, { bytes, mailBytes, ...picture }: NewLookPicture, now: Date): Promise<void> {
+export async function keepLookPicture(db: Database, { bytes, mailBytes, ...picture }: NewLookPicture, now: Date): Promise<void> {
 	await db
 		.insertInto('look_pictures')
 		.values({ ...picture, png: bytes.toString('base64'), mail_png: mailBytes.toString('base64'), created_at: now })

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { writeSetting } from '../database/stored-setting.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import type { BackendConfig } from '../settings/config.ts';
 import { type Company, DEMO_IBAN, NO_COMPANY } from './company.ts';
 import { TermsOfPayment } from './payment-terms.ts';
@@ -57,7 +56,7 @@ const [company, shop, paymentMethods] = [Compile(Kept.company), Compile(Kept.sho
 const [paymentTerms, promises, orders] = [Compile(Kept.payment_terms), Compile(Kept.promises), Compile(Kept.orders)];
 
 /** Settings that were never saved are empty. */
-export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings> {
+export async function readShopSettings(db: Database): Promise<ShopSettings> {
 	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', Object.keys(Kept)).execute();
 	const keptAs = (name: keyof typeof Kept): unknown => rows.find((row) => row.name === name)?.value;
 	const [keptCompany, keptShop, keptMethods, keptTerms] = [keptAs('company'), keptAs('shop'), keptAs('payment_methods'), keptAs('payment_terms')];
@@ -74,7 +73,7 @@ export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings
 }
 
 /** Updates the given settings; the others are not changed. */
-export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSettings>): Promise<void> {
+export async function writeShopSettings(db: Database, said: Partial<ShopSettings>): Promise<void> {
 	const { siteName, social, mailSender } = { ...(await readShopSettings(db)), ...said };
 	const isShopSaid = said.siteName !== undefined || said.social !== undefined || said.mailSender !== undefined;
 	if (isShopSaid) await write(db, 'shop', { siteName, social: [...social], mailSender });
@@ -85,7 +84,7 @@ export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSe
 	if (said.ordersStopped !== undefined) await write(db, 'orders', { stopped: said.ordersStopped });
 }
 
-const write = (db: Kysely<Tables>, name: keyof typeof Kept, value: object): Promise<void> => writeSetting(db, name, value);
+const write = (db: Database, name: keyof typeof Kept, value: object): Promise<void> => writeSetting(db, name, value);
 
 type Reach = Pick<BackendConfig, 'isLocal'>;
 

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import { TAX_CLASSES, type TaxClass } from './tax-class.ts';
 
 /** Percent by class; classes that a country does not have are absent. */
@@ -15,7 +14,7 @@ export interface TaxRules {
 	readonly rates: ReadonlyMap<string, CountryRates>;
 }
 
-export async function readTaxRules(db: Kysely<Tables>): Promise<TaxRules> {
+export async function readTaxRules(db: Database): Promise<TaxRules> {
 	const rows = await db
 		.selectFrom('tax_settings as s')
 		.leftJoin('tax_rates as r', (join) => join.onTrue())

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import type { Session } from './session.ts';
 
 export type CartOwner = { session_id: string; user_id: null } | { session_id: null; user_id: number };
@@ -7,14 +6,14 @@ export type CartOwner = { session_id: string; user_id: null } | { session_id: nu
 /** Owner of a session's cart: the customer if signed in, else the session. */
 export const ownerOf = ({ id, user_id }: Session): CartOwner => (user_id === null ? { session_id: id, user_id } : { session_id: null, user_id });
 
-export async function findCart(db: Kysely<Tables>, owner: CartOwner): Promise<{ id: number; version: number } | undefined> {
+export async function findCart(db: Database, owner: CartOwner): Promise<{ id: number; version: number } | undefined> {
 	const carts = db.selectFrom('carts').select(['id', 'version']);
 	const own = owner.user_id === null ? carts.where('session_id', '=', owner.session_id) : carts.where('user_id', '=', owner.user_id);
 	return own.executeTakeFirst();
 }
 
 /** Creates the cart if it is missing, and locks it until the transaction ends. */
-export async function lockCart(trx: Kysely<Tables>, owner: CartOwner): Promise<{ id: number; version: number }> {
+export async function lockCart(trx: Database, owner: CartOwner): Promise<{ id: number; version: number }> {
 	await trx
 		.insertInto('carts')
 		.values(owner)

@@ -1,29 +1,28 @@
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { byCity } from '../sort-places.ts';
+import type { Database } from '../tables.ts';
 
 const COLUMNS = ['id', 'title', 'address', 'postcode', 'city', 'country', 'opens', 'closes'] as const;
 
 /** Lockers that can be chosen: in service, and in one of `countries`. */
-const selectUsable = (db: Kysely<Tables>, countries: readonly string[]) =>
+const selectUsable = (db: Database, countries: readonly string[]) =>
 	db
 		.selectFrom('parcel_lockers')
 		.where('in_service', '=', true)
 		.where('country', 'in', countries.length > 0 ? [...countries] : ['']);
 
 /** Sorted by city. */
-export async function listLockers(db: Kysely<Tables>, countries: readonly string[]): Promise<ParcelLocker[]> {
+export async function listLockers(db: Database, countries: readonly string[]): Promise<ParcelLocker[]> {
 	const lockers = await selectUsable(db, countries).select(COLUMNS).orderBy('id').execute();
 	return lockers.toSorted(byCity);
 }
 
 /** Null if it is unknown, out of service, or in a country without delivery. */
-export async function findLocker(db: Kysely<Tables>, countries: readonly string[], id: number | null | undefined): Promise<ParcelLocker | null> {
+export async function findLocker(db: Database, countries: readonly string[], id: number | null | undefined): Promise<ParcelLocker | null> {
 	if (!id || id > MAX_INT4) return null;
 	return (await selectUsable(db, countries).select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export const hasLockers = async (db: Kysely<Tables>, countries: readonly string[]): Promise<boolean> =>
+export const hasLockers = async (db: Database, countries: readonly string[]): Promise<boolean> =>
 	(await selectUsable(db, countries).select('id').limit(1).executeTakeFirst()) !== undefined;

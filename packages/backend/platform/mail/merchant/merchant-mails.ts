@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSetting, writeSetting } from '../../database/stored-setting.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../market/market.ts';
 
 /** Kinds of mails to the merchant. */
@@ -23,12 +22,12 @@ const stored = Compile(Type.Partial(Type.Object({ order: Rule, message: Rule, wi
 const STANDARD: MerchantMailRule = { on: true, recipients: [], language: SOURCE_MARKET };
 
 /** Which mails the merchant gets. All of them are on and go to the company until something else is saved. */
-export async function readMerchantMails(db: Kysely<Tables>): Promise<Readonly<Record<MerchantMailKind, MerchantMailRule>>> {
+export async function readMerchantMails(db: Database): Promise<Readonly<Record<MerchantMailKind, MerchantMailRule>>> {
 	const kept: unknown = await readSetting(db, SETTING);
 	return { order: STANDARD, message: STANDARD, withdrawal: STANDARD, failed_job: STANDARD, ...(stored.Check(kept) && kept) };
 }
 
 /** Saves one kind; the others stay. */
-export async function writeMerchantMail(trx: Kysely<Tables>, kind: MerchantMailKind, rule: MerchantMailRule): Promise<void> {
+export async function writeMerchantMail(trx: Database, kind: MerchantMailKind, rule: MerchantMailRule): Promise<void> {
 	await writeSetting(trx, SETTING, { ...(await readMerchantMails(trx)), [kind]: rule });
 }

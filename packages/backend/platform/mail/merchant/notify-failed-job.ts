@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import type { BackendConfig } from '../../settings/config.ts';
 import { MERCHANT_TEMPLATE, notifyMerchant } from './notify-merchant.ts';
 
@@ -17,18 +16,18 @@ interface FailedJob {
  * Mails the merchant that a job failed for good or again and again, once an hour for each job. That a mail to the merchant failed is not mailed: this would
  * never end.
  */
-export async function notifyFailedJob(trx: Kysely<Tables>, { name, error, mail = null }: FailedJob, config: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
+export async function notifyFailedJob(trx: Database, { name, error, mail = null }: FailedJob, config: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
 	if (mail !== null && (await isToMerchant(trx, mail))) return;
 	if (!(await wasMailedLately(trx, name))) await notifyMerchant(trx, { kind: 'failed_job', name, error }, config);
 }
 
-async function isToMerchant(trx: Kysely<Tables>, mail: number): Promise<boolean> {
+async function isToMerchant(trx: Database, mail: number): Promise<boolean> {
 	const row = await trx.selectFrom('mails').select('template').where('id', '=', mail).executeTakeFirst();
 	return row?.template.startsWith(MERCHANT_TEMPLATE) ?? false;
 }
 
 /** Subjects end with the name of the job, in all languages. */
-async function wasMailedLately(trx: Kysely<Tables>, name: string): Promise<boolean> {
+async function wasMailedLately(trx: Database, name: string): Promise<boolean> {
 	const mails = await trx
 		.selectFrom('mails')
 		.select('subject')

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import type { BackendConfig } from '../../settings/config.ts';
 import { readShopSettings } from '../../shop/shop-settings.ts';
 import { toMailLang } from '../mail-language.ts';
@@ -14,7 +13,7 @@ export const MERCHANT_TEMPLATE = 'merchant_';
  * Mails news to the merchant, in the transaction of their cause, if the shop sends mails and the merchant wants this kind. Answers go to the customer. Without
  * mails the back office and the merchant API show the same.
  */
-export async function notifyMerchant(trx: Kysely<Tables>, news: MerchantNews, { sendsMail }: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
+export async function notifyMerchant(trx: Database, news: MerchantNews, { sendsMail }: Pick<BackendConfig, 'sendsMail'>): Promise<void> {
 	if (!sendsMail) return;
 	const { on, recipients, language } = (await readMerchantMails(trx))[news.kind];
 	if (!on) return;
@@ -26,7 +25,7 @@ export async function notifyMerchant(trx: Kysely<Tables>, news: MerchantNews, { 
 }
 
 /** The named recipients, else the company; empty if it has no e-mail. */
-async function toRecipients(db: Kysely<Tables>, named: readonly string[]): Promise<readonly string[]> {
+async function toRecipients(db: Database, named: readonly string[]): Promise<readonly string[]> {
 	if (named.length > 0) return named;
 	const { company } = await readShopSettings(db);
 	return company.email === '' ? [] : [company.email];

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSetting, writeSetting } from '../../database/stored-setting.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import type { Market } from '../../market/market.ts';
 
 /** Name of the setting. */
@@ -14,7 +13,7 @@ const stored = Compile(StoredTexts);
 export type MailTexts = Static<typeof StoredTexts>;
 
 /** Texts of mails that staff changed; they win over those of the shop folder. */
-export async function readEditedTexts(db: Kysely<Tables>): Promise<MailTexts> {
+export async function readEditedTexts(db: Database): Promise<MailTexts> {
 	return toMailTextsByMarket(await readSetting(db, EDITED_TEXTS));
 }
 
@@ -22,7 +21,7 @@ export async function readEditedTexts(db: Kysely<Tables>): Promise<MailTexts> {
 export const toMailTextsByMarket = (value: unknown): MailTexts => (stored.Check(value) ? value : {});
 
 /** Changes texts of one language; null takes a change back. */
-export async function writeEditedTexts(trx: Kysely<Tables>, market: Market, changes: Readonly<Record<string, string | null>>): Promise<void> {
+export async function writeEditedTexts(trx: Database, market: Market, changes: Readonly<Record<string, string | null>>): Promise<void> {
 	const all = await readEditedTexts(trx);
 	const next = Object.entries({ ...all[market], ...changes }).flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
 	await writeSetting(trx, EDITED_TEXTS, { ...all, [market]: Object.fromEntries(next) });

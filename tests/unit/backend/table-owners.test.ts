@@ -1,0 +1,97 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { TABLE_OWNERS } from '@titraj/backend/platform/database/table-owners.ts';
+import type { Database, DatabaseOf, Tables } from '@titraj/backend/platform/database/tables.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { findTableUses } from '#scripts/tables/find-table-uses.ts';
+import { findCouplings, withTables } from '#scripts/tables/list-tables.ts';
+
+const couplings = findCouplings();
+const hasOwnConnection = (module: string): boolean => existsSync(`packages/backend/${module}/tables.ts`);
+
+/** Modules whose functions still take a connection to all tables. Take a module out when it has its `tables.ts`; add none. */
+const UNTYPED: readonly string[] = [
+	...['accounts', 'admin', 'cart', 'catalog', 'checkout', 'content', 'courier-labels', 'editor', 'import', 'invoices', 'listing', 'merchant-api', 'orders'],
+	...['platform', 'seed', 'setup', 'staff'],
+];
+
+/** Files that hand the connection to functions of other modules, so that it knows all tables. */
+const HANDING_ON: readonly string[] = ['operation/read-operation.ts', 'pruning/pruning-job.ts', 'shipping/lockers/write-lockers.ts'];
+
+test('each table belongs to one module', () => {
+	const owned: readonly string[] = Object.values(TABLE_OWNERS).flat();
+	expect(owned.filter((table, index) => owned.indexOf(table) !== index)).toEqual([]);
+	expectTypeOf<(typeof TABLE_OWNERS)[keyof typeof TABLE_OWNERS][number]>().toEqualTypeOf<keyof Tables>();
+});
+
+test('a query of a table that the connection does not know is a type error, in a transaction too', () => {
+	const ofUsers = (db: DatabaseOf<'users'>) => {
+		db.selectFrom('users').select('id');
+		// @ts-expect-error: the connection does not know products
+		db.selectFrom('products');
+		return db.transaction().execute(async (trx) => {
+			// @ts-expect-error: the connection does not know orders
+			trx.deleteFrom('orders');
+		});
+	};
+	expectTypeOf<Database>().toExtend<Parameters<typeof ofUsers>[0]>();
+});
+
+test('ARCHITECTURE.md lists the tables of others that each module uses', () => {
+	const document = readFileSync('ARCHITECTURE.md', 'utf8');
+	expect(document, 'run: node_modules/.bin/node scripts/write-table-list.ts').toBe(withTables(document, couplings));
+});
+
+test('no further module takes a connection to all tables', () => {
+	expect(couplings.map(({ module }) => module).filter((module) => !hasOwnConnection(module))).toEqual(UNTYPED);
+});
+
+describe.each(couplings.filter(({ module }) => hasOwnConnection(module)))('the connection of $module', ({ module, owns, reads, writes }) => {
+	const files = globSync(`packages/backend/${module}/**/*.ts`).filter((file) => !file.endsWith('/tables.ts'));
+	const declared = [...readFileSync(`packages/backend/${module}/tables.ts`, 'utf8').matchAll(/'(\w+)'/g)].map(([, table = '']) => table);
+
+	test(`knows the tables of others that queries of ${module} name, in SQL too`, () => {
+		expect([...reads, ...writes].filter((table) => !declared.includes(table))).toEqual([]);
+	});
+
+	test(`knows no tables of others that ${module} does not use`, () => {
+		const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+		expect(declared.filter((table) => table !== module && !new RegExp(`\\b${table}\\b`).test(code))).toEqual([]);
+		expect(declared.filter((table) => table !== module && owns.includes(table))).toEqual([]);
+	});
+
+	test(`is the only one that files of ${module} use, unless they hand it on`, () => {
+		const takesAll = /Kysely<Tables>|import type \{ Database\b[^}]*\} from '[./]*platform\/database\/tables\.ts'/;
+		const found = files.filter((file) => takesAll.test(readFileSync(file, 'utf8'))).map((file) => file.slice('packages/backend/'.length));
+		expect(found.toSorted()).toEqual(HANDING_ON.filter((file) => file.startsWith(`${module}/`)));
+	});
+});
+
+describe('tables that a query names', () => {
+	const tables = new Set(['carts', 'orders', 'products', 'users']);
+	const usesOf = (code: string) => {
+		const { reads, writes } = findTableUses(code, tables);
+		return { reads: [...reads].toSorted(), writes: [...writes].toSorted() };
+	};
+
+	test.each([
+		["db.selectFrom('products as p').innerJoin('users', 'users.id', 'p.id')", { reads: ['products', 'users'], writes: [] }],
+		["db.selectFrom(['products as p', 'carts'])", { reads: ['carts', 'products'], writes: [] }],
+		["db.updateTable('orders').from('carts')", { reads: ['carts'], writes: ['orders'] }],
+		[`sql\`select from \${sql.table('users')}\``, { reads: ['users'], writes: [] }],
+		[`sql\`update products set n = (select count(*) from orders o where o.id = \${id})\``, { reads: ['orders'], writes: ['products'] }],
+		['sql`insert into users (id) select id from carts on conflict (id) do update set id = 1`', { reads: ['carts'], writes: ['users'] }],
+		['sql`\n\tDELETE FROM\n\torders using carts c`', { reads: ['carts'], writes: ['orders'] }],
+	])('are found in %s', (code, uses) => {
+		expect(usesOf(code)).toEqual(uses);
+	});
+
+	test.each([
+		'// select from products',
+		'const from = "from products"',
+		"list.push('orders')",
+		'sql`select p.orders, products_total from t`',
+		`sql\`from \${table}\``,
+	])('are none in %s', (code) => {
+		expect(usesOf(code)).toEqual({ reads: [], writes: [] });
+	});
+});
