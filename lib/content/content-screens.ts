@@ -32,7 +32,7 @@ export interface Door {
 	readonly title?: string;
 	/** Set once it has begun. */
 	readonly promotion?: PromotionOffer;
-	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture: Picture };
+	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture?: Picture };
 }
 
 /** A page of a flyer; coordinates are percentages of its width and height. */

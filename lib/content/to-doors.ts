@@ -12,7 +12,11 @@ export function toDoors(wire: Calendar, currency: string): Door[] {
 		...(title !== null && { title }),
 		...(promotion && { promotion: toPromotion(promotion, currency) }),
 		...(content && {
-			offer: { text: content.text, button: { title: content.button_title, url: content.button_url }, picture: toPicture(content.image.thumbs, '', 320) },
+			offer: {
+				text: content.text,
+				button: { title: content.button_title, url: content.button_url },
+				...(content.image && { picture: toPicture(content.image.thumbs, '', 320) }),
+			},
 		}),
 	}));
 }

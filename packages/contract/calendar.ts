@@ -17,7 +17,7 @@ export const CalendarDoor = Type.Object({
 				text: field(Type.String(), 'Text of the open door, plain text.'),
 				button_title: field(Type.String(), 'Text of the button behind the door.'),
 				button_url: field(Type.String(), 'Path or URL of the button’s link.'),
-				image: field(PagePicture, 'Picture behind the door.'),
+				image: field(Nullable(PagePicture), 'Picture behind the door; null without one.'),
 			}),
 		),
 		'Content of the door; null unless it is open.',

@@ -89,6 +89,9 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 			screen('/campaigns/:id', () => import('../screens/campaigns/CampaignScreen.tsx')),
 			screen('/campaign/new', () => import('../screens/campaigns/NewCampaignScreen.tsx'), { title: 'campaigns.new' }),
 		]),
+		section('/calendars', 'calendars.title', 'marketing:write', () => import('../screens/calendars/CalendarsScreen.tsx'), [
+			screen('/calendars/:id', () => import('../screens/calendars/CalendarScreen.tsx')),
+		]),
 		section('/coupons', 'coupons.title', 'marketing:write', () => import('../screens/coupons/CouponsScreen.tsx')),
 		section('/subscribers', 'subscribers.title', 'marketing:write', () => import('../screens/subscribers/SubscribersScreen.tsx')),
 	]),

@@ -1,5 +1,19 @@
+/** Most days of a calendar. */
+export { MOST_DOORS } from './calendars/calendar.ts';
 /** Checks every minute whether a new day has begun. */
 export { dayChangesJob } from './calendars/day-changes-job.ts';
+export {
+	/** Gives a new page a calendar of empty days. */
+	insertCalendar,
+	/** A door of a calendar as it is edited. */
+	type NamedDoor,
+	/** The calendar of a page; undefined if it has none. */
+	readCalendar,
+	/** All calendars with their pages, the latest first. */
+	readCalendars,
+	/** Replaces the days of a calendar and the coupons behind them, or returns what is refused. */
+	saveCalendar,
+} from './calendars/edit-calendar.ts';
 /** Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that already have these dates are unchanged. */
 export { renewDates } from './calendars/renew-dates.ts';
 /** Removes the part after a plus sign: such addresses reach the same person. */

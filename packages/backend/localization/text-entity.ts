@@ -1,5 +1,5 @@
 /** Kinds of entities that cannot be recognized in the wire format, so handlers mark the records that contain their texts. */
-export type NamedKind = 'menu_entry' | 'block' | 'coupon' | 'message';
+export type NamedKind = 'menu_entry' | 'block' | 'calendar_day' | 'coupon' | 'message';
 
 export interface NamedEntity {
 	readonly kind: NamedKind;

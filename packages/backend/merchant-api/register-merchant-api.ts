@@ -19,6 +19,7 @@ import { registerPaperFiles } from './papers/paper-files.ts';
 import { AUDIT_ROUTES } from './routes/audit-routes.ts';
 import { BLOCK_ROUTES } from './routes/block-routes.ts';
 import { BOUNCE_ROUTES } from './routes/bounce-routes.ts';
+import { CALENDAR_ROUTES } from './routes/calendar-routes.ts';
 import { CAMPAIGN_ROUTES } from './routes/campaign-routes.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
 import { CATEGORY_ROUTES } from './routes/category-routes.ts';
@@ -116,6 +117,7 @@ export const ROUTES: readonly Route[] = [
 	...BOUNCE_ROUTES,
 	...MAIL_ROUTES,
 	...CHECKLIST_ROUTES,
+	...CALENDAR_ROUTES,
 	...CAMPAIGN_ROUTES,
 	...PAGE_ROUTES,
 	...POST_ROUTES,

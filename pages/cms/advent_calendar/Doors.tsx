@@ -16,9 +16,11 @@ export function Doors({ doors }: { readonly doors: readonly Door[] }) {
 					<b className={styles['day']}>{day}</b>
 					{offer ? (
 						<>
-							<div className={styles['picture']}>
-								<Picture picture={offer.picture} alt="" sizes="15rem" maximumWidth={640} />
-							</div>
+							{offer.picture && (
+								<div className={styles['picture']}>
+									<Picture picture={offer.picture} alt="" sizes="15rem" maximumWidth={640} />
+								</div>
+							)}
 							<h2 className={styles['title']}>{title}</h2>
 							<p className={styles['text']}>{offer.text}</p>
 							{promotion && <PromotionFacts promotion={promotion} />}

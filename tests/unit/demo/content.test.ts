@@ -95,7 +95,7 @@ describe('references', () => {
 	test('pictures can be drawn', () => {
 		const kinds = [
 			...content.posts.map(({ picture }) => picture.kind),
-			...extras.calendars.flatMap(({ doors }) => doors.map(({ picture }) => picture.kind)),
+			...extras.calendars.flatMap(({ doors }) => doors.flatMap(({ picture }) => picture?.kind ?? [])),
 			...extras.sweepstakes.map(({ picture }) => picture.kind),
 			...categories.map(({ picture }) => picture.kind),
 			...blocks.flatMap((block) => ('picture' in block && block.picture ? [block.picture.kind] : [])),

@@ -19,6 +19,7 @@ const KINDS = [
 	'customer-groups',
 	'pages',
 	'posts',
+	'calendars',
 	'campaigns',
 	'coupons',
 	'mails',

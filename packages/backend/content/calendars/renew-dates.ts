@@ -1,21 +1,22 @@
 import type { Kysely } from 'kysely';
 import { writePromotions } from '../../cart/index.ts';
+import { withIds } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 
 /**
  * Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that
- * already have these dates are unchanged.
+ * already have these dates are unchanged, and calendars of this year keep what staff changed.
  */
 export async function renewDates(db: Kysely<Tables>, { calendars, flyers, sweepstakes }: SourceExtras): Promise<void> {
 	for (const calendar of calendars) {
 		const { page_slug, starts_on } = calendar;
-		const doors = JSON.stringify(calendar.doors);
+		const doors = JSON.stringify(withIds(`calendar:${page_slug}`, calendar.doors));
 		const { numUpdatedRows } = await db
 			.updateTable('calendars')
 			.set({ starts_on, doors })
 			.where('page_slug', '=', page_slug)
-			.where('starts_on', '<>', starts_on)
+			.where('starts_on', 'not like', `${starts_on.slice(0, 4)}-%`)
 			.executeTakeFirst();
 		if (numUpdatedRows > 0n) await writePromotions(db, calendar);
 	}

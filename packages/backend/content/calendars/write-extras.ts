@@ -10,7 +10,7 @@ export async function writeExtras(db: Kysely<Tables>, { calendars, flyers, stati
 		db,
 		'calendars',
 		['page_slug'],
-		calendars.map((row) => ({ ...row, doors: JSON.stringify(row.doors) })),
+		calendars.map((row) => ({ ...row, doors: JSON.stringify(withIds(`calendar:${row.page_slug}`, row.doors)) })),
 	);
 	for (const calendar of calendars) await writePromotions(db, calendar);
 	await upsert(

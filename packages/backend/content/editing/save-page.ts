@@ -2,6 +2,7 @@ import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
+import { CALENDAR_TEMPLATE, deleteCalendar, findEmptyDay } from '../calendars/edit-calendar.ts';
 import { saveRedirectsIn } from '../redirects/save-redirects.ts';
 import { type ContentRefusal, planState, type StateChange } from './content-state.ts';
 import { moveRedirects } from './move-redirects.ts';
@@ -19,11 +20,11 @@ interface PageChange extends StateChange {
 	readonly content?: string | undefined;
 }
 
-/** Templates that show nothing but texts and blocks of the page: others belong to a flyer, a calendar or a form, and are not deleted with their page. */
-const DELETABLE: readonly string[] = ['default', 'landing', 'faq'];
+/** Templates that show nothing but texts and blocks of the page: others belong to a flyer or a form, and are not deleted with their page. The days of a calendar go with it. */
+const DELETABLE: readonly string[] = ['default', 'landing', 'faq', CALENDAR_TEMPLATE];
 
-/** Templates of new pages: a text, or blocks alone. */
-type NewTemplate = 'default' | 'landing';
+/** Templates of new pages: a text, blocks alone, or a calendar. */
+type NewTemplate = 'default' | 'landing' | typeof CALENDAR_TEMPLATE;
 
 interface NewPage {
 	readonly title: string;
@@ -67,6 +68,10 @@ async function changeLocked(trx: Kysely<Tables>, id: number, { title, path, ...c
 	if (next.title === '') return refuse('title', 'is empty');
 	const state = planState(known, change, { texts: [next.title, next.short_description ?? '', next.content ?? ''], now });
 	if ('reason' in state) return state;
+	if (known.template === CALENDAR_TEMPLATE && (state.visible || state.publish_at !== null)) {
+		const empty = await findEmptyDay(trx, known.slug);
+		if (empty !== null) return empty;
+	}
 	if (next.path !== known.path) {
 		if (isFixedPath(known.path)) return refuse('path', 'stays: the shop looks this page up by it');
 		const error = await findPathError(trx, next.path, id);
@@ -84,7 +89,7 @@ async function changeLocked(trx: Kysely<Tables>, id: number, { title, path, ...c
 }
 
 /** Deletes a page that is not public. The address of one that was public is gone (410) from then on. Returns null if there is none, or why it stays. */
-export async function deletePage(db: Database, id: number): Promise<true | null | ContentRefusal> {
+export async function deletePage(db: Database, id: number, now: Date): Promise<true | null | ContentRefusal> {
 	const known = await db
 		.selectFrom('pages')
 		.select(['slug', 'path', 'parent_slug', 'template', 'visible', 'was_public'])
@@ -96,6 +101,7 @@ export async function deletePage(db: Database, id: number): Promise<true | null 
 	await db.transaction().execute(async (trx) => {
 		await trx.updateTable('pages').set({ parent_slug: known.parent_slug }).where('parent_slug', '=', known.slug).execute();
 		await trx.deleteFrom('translations').where('kind', '=', 'page').where('id', '=', id).execute();
+		if (known.template === CALENDAR_TEMPLATE) await deleteCalendar(trx, known.slug, now);
 		await trx.deleteFrom('pages').where('id', '=', id).execute();
 		if (known.was_public) await saveRedirectsIn(trx, [{ old_path: known.path, new_path: '', type: GONE }]);
 	});

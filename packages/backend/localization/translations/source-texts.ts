@@ -30,6 +30,8 @@ const SOURCES: Readonly<Record<TextKind, RawBuilder<unknown>>> = {
 		select e ->> 'id', 'title', e ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e
 		union all select i ->> 'id', 'title', i ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e cross join lateral jsonb_array_elements(e -> 'items') i`,
 	block: sql`${blockTexts('pages')} union all ${blockTexts('static_contents')}`,
+	calendar_day: sql`select d ->> 'id', f.key, f.value #>> '{}' from calendars c cross join lateral jsonb_array_elements(c.doors) d cross join lateral jsonb_each(d) f
+		where f.key in ('title', 'text', 'button_title') and jsonb_typeof(f.value) = 'string'`,
 	unit: sql`select unit, 'title', unit from attributes union select unit, 'title', unit from products
 		union select unit_price ->> 'description', 'title', unit_price ->> 'description' from products`,
 	document: sql`select distinct e ->> 'title', 'title', e ->> 'title' from ${productTexts('documents')}`,

@@ -34,6 +34,7 @@ export const TEXT_KINDS = {
 	coupon: 'code',
 	menu_entry: 'id of the entry',
 	block: 'id of the block',
+	calendar_day: 'id of the door',
 	unit: 'the Croatian text',
 	document: 'the Croatian title',
 	store_service: 'the Croatian text',

@@ -8,10 +8,10 @@ import { FieldErrors, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { DEFAULT_LIMIT, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { CouponCode, findReductionError } from '../schemas/coupon-terms.ts';
 import { Clearable, Code, Instant, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['marketing:write'] as const;
-const CouponCode = Type.String({ minLength: 2, maxLength: 40, pattern: '^[A-Z0-9][A-Z0-9_-]*$' });
 const ByCode = Type.Object({ code: CouponCode });
 
 const State = Type.Union([Type.Literal('planned'), Type.Literal('running'), Type.Literal('over')]);
@@ -153,8 +153,8 @@ const readCoupons = (db: Kysely<Tables>) =>
 
 function findError(next: { title: string; percent: number | null; amount_cents: number | null; valid_from: Date | null; valid_to: Date | null }) {
 	if (next.title === '') return { field: 'title', reason: 'a new coupon needs one' };
-	if ((next.percent === null) === (next.amount_cents === null)) return { field: 'percent', reason: 'a coupon has either percent or amount' };
-	if (next.amount_cents === 0) return { field: 'amount', reason: 'is zero' };
+	const wrong = findReductionError(next);
+	if (wrong !== null) return wrong;
 	if (next.valid_from !== null && next.valid_to !== null && next.valid_from >= next.valid_to) return { field: 'valid_to', reason: 'is not after valid_from' };
 	return null;
 }

@@ -90,8 +90,8 @@ export const PAGE_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Nothing,
-		async handle({ db, params: { id } }) {
-			const deleted = await deletePage(db, Number(id));
+		async handle({ db, config, params: { id } }) {
+			const deleted = await deletePage(db, Number(id), config.now());
 			if (deleted === null) return notFound(`page ${id}`);
 			return deleted === true ? {} : new FieldErrors([deleted]);
 		},

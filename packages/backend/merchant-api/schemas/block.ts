@@ -1,14 +1,13 @@
 import { MOST_SHOWN } from '@titraj/contract/block-fields.ts';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Nullable } from './common.ts';
-import { Code, Sku, Strict, Text } from './text.ts';
+import { Code, MediaHash, Sku, Strict, Text } from './text.ts';
 
 const Line = Text(200);
 const Heading = Type.String({ maxLength: 200 });
 /** A path of the shop or https://… */
 const Link = Text(500);
 const Limit = Type.Integer({ minimum: 1, maximum: MOST_SHOWN });
-const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const several = <Item extends TSchema>(item: Item) => Type.Array(item, { maxItems: MOST_SHOWN, uniqueItems: true });
 
 /** All types of blocks; `image` is that of a hero or a promotion. */
@@ -36,5 +35,5 @@ const toBlock = <Image extends TSchema>(image: Image) => {
 /** A block as it is read; `media` is null for a drawing of the demo shop. */
 export const BlockView = toBlock(Nullable(Strict({ media: Nullable(Type.String()), path: Type.String() })));
 /** A block as it is written; `media` is that of an upload, or null to keep the drawing that the block has. */
-export const BlockChange = toBlock(Nullable(Strict({ media: Nullable(Hash) })));
+export const BlockChange = toBlock(Nullable(Strict({ media: Nullable(MediaHash) })));
 export type BlockChange = Static<typeof BlockChange>;

@@ -25,5 +25,8 @@ export const WebAddress = Type.String({ maxLength: 2000, pattern: '^https?://[^\
 /** Absolute http(s) URL, or a path of the shop such as `/documents/label.svg`. */
 export const Place = Type.String({ maxLength: 2000, pattern: PLACE });
 
+/** `media` of an uploaded picture. */
+export const MediaHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
 /** E-mail address. */
 export const MailAddress = Type.String({ maxLength: 254, pattern: '^[^\\s\\p{C}@<>",;:()\\[\\]\\\\]{1,64}@[^\\s\\p{C}@<>",;:()\\[\\]\\\\]+$' });

@@ -1,15 +1,29 @@
 import type { SourceBlock } from './blocks.ts';
-import type { SourcePicture } from './catalog.ts';
+import type { SourcePicture, StoredImage } from './catalog.ts';
 import type { SourcePromotion } from './promotions.ts';
 import type { Translated } from './translations.ts';
 
-/** A calendar of 24 doors on a cms page; the first opens on `starts_on`. */
+/** What a calendar offers on one day. */
+export interface SourceDoor {
+	/** Unique among the doors of all calendars; identifies translations. */
+	id?: string;
+	title: string;
+	text: string;
+	button_title: string;
+	/** Null: the category of the promotion, or the catalog. */
+	button_url: string | null;
+	picture: SourcePicture | null;
+	/** An uploaded picture, instead of the drawing. */
+	image?: StoredImage | null;
+	promotion: SourcePromotion | null;
+}
+
+/** A calendar of up to 24 doors on a cms page, one a day; the first opens on `starts_on`. */
 export interface SourceCalendar {
 	page_slug: string;
 	/** `2026-12-01`. */
 	starts_on: string;
-	/** Without its own address a door's button links to the category of its promotion. */
-	doors: { title: string; text: string; button_title: string; button_url: string | null; picture: SourcePicture; promotion: SourcePromotion | null }[];
+	doors: SourceDoor[];
 }
 
 /** A flyer to page through. A hotspot is the position of a product on a page, in hundredths of the page's width and height. */
