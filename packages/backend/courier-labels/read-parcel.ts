@@ -1,7 +1,7 @@
 import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
-import type { LabelAddress, LabelParcel } from '@titraj/contract/shop/define-label-service.ts';
+import type { LabelAddress, LabelParcel, LabelPieces } from '@titraj/contract/shop/define-label-service.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { readBalances, readShipmentRows } from '../orders/index.ts';
+import { readBalances, readPieces, readShipmentRows } from '../orders/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { readShopSettings } from '../platform/shop/shop-settings.ts';
 
@@ -36,7 +36,26 @@ export async function readParcel(
 		...{ name: address.company ?? person, contact: person, street: address.street, postcode: address.postcode, city: address.city },
 		...{ country: address.country.toUpperCase(), phone: address.phone ?? order.phone ?? '', email: order.email },
 	};
-	return { parcel: { orderNumber: order.number, sender, recipient, locker, cash } };
+	const value = { cents: order.total_cents, currency: order.currency };
+	return { parcel: { orderNumber: order.number, sender, recipient, locker, cash, value, ...(await readGoods(trx, order.id)) } };
+}
+
+/** Weight and sizes of the pieces that have not left. */
+async function readGoods(trx: Kysely<Tables>, orderId: number): Promise<Pick<LabelParcel, 'grams' | 'pieces'>> {
+	const { default_grams } = await trx.selectFrom('shipping_settings').select('default_grams').executeTakeFirstOrThrow();
+	const lines = await trx
+		.selectFrom('order_items as i')
+		.leftJoin('products as p', 'p.id', 'i.product_id')
+		.select(['i.id', 'p.weight_grams', 'p.size_mm'])
+		.where('i.order_id', '=', orderId)
+		.execute();
+	const left = new Map((await readPieces(trx, orderId)).map(({ id, qty, shipped }) => [id, qty - shipped]));
+	const sent = lines.map(({ id, weight_grams, size_mm }) => ({ qty: left.get(id) ?? 0, weight_grams, size_mm })).filter(({ qty }) => qty > 0);
+	const sized = sent.flatMap(({ qty, size_mm }): LabelPieces[] => (size_mm === null ? [] : [{ qty, sizeMm: size_mm }]));
+	return {
+		grams: sent.reduce((all, { qty, weight_grams }) => all + qty * (weight_grams ?? default_grams), 0),
+		pieces: sized.length === sent.length ? sized : null,
+	};
 }
 
 /** The carrier's code of a locker; null without one. */

@@ -110,6 +110,8 @@ export {
 	/** Value of the first pieces of a line, after coupons. */
 	worthOf,
 } from './returns/receive-return.ts';
+/** Pieces of an order's lines: ordered, and shipped so far. */
+export { readPieces } from './shipments/read-pieces.ts';
 /** Shipments of orders with their lines, oldest first. */
 export { readShipmentRows } from './shipments/read-shipments.ts';
 /** Ships an order that the caller has locked, whole or in part, and mails the customer. */

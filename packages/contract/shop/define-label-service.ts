@@ -26,7 +26,25 @@ export interface LabelParcel {
 	/** The carrier's code of the locker; null for delivery to the address. */
 	readonly locker: string | null;
 	/** What the courier collects, in cents; null if nothing. */
-	readonly cash: { readonly cents: number; readonly currency: string } | null;
+	readonly cash: Amount | null;
+	/** Value of the goods and their delivery. */
+	readonly value: Amount;
+	/** Weight with packaging; pieces of unknown weight count as the shop's setting says. */
+	readonly grams: number;
+	/** Sizes of the pieces with packaging; null if one is not known. */
+	readonly pieces: readonly LabelPieces[] | null;
+}
+
+interface Amount {
+	readonly cents: number;
+	readonly currency: string;
+}
+
+/** Pieces of one product. */
+export interface LabelPieces {
+	readonly qty: number;
+	/** Three sides in millimetres, in any order. */
+	readonly sizeMm: readonly number[];
 }
 
 /** A parcel that the carrier knows. */

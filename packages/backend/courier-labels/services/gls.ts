@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { base, oneOf, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { type CarrierParcel, defineLabelService, type LabelAddress, type LabelOutcome, type LabelParcel } from '@titraj/contract/shop/define-label-service.ts';
+import { isPdf, listOf, partOf } from './ask-carrier.ts';
 import { splitStreet } from './split-street.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -109,13 +110,6 @@ async function post(url: string, request: object): Promise<object> {
 	return answer;
 }
 
-const partOf = (item: unknown, name: string): unknown => (typeof item === 'object' && item !== null ? Reflect.get(item, name) : undefined);
-
-function listOf(answer: unknown, name: string): readonly unknown[] {
-	const list = partOf(answer, name);
-	return Array.isArray(list) ? list : [];
-}
-
 /** Parcels with an id and a number, by the shop's reference. */
 function toParcels(infos: readonly unknown[]): Map<string, CarrierParcel> {
 	return new Map(
@@ -154,5 +148,3 @@ function throwFor(answer: object, name: string): void {
 	const errors = toErrors(listOf(answer, name));
 	if (errors.length > 0) throw new Error(describe(errors));
 }
-
-const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
