@@ -14,6 +14,7 @@ import type { ApiClient } from '#lib/platform/http/client.ts';
 import { unwrapOptional } from '#lib/platform/http/optional-endpoint.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { CURRENCY_LABEL, rememberCurrency } from '#lib/platform/i18n/formats.ts';
+import { lackingLabel } from '#lib/platform/i18n/lacking-label.ts';
 import { createTranslator, type Translator } from '#lib/platform/i18n/translator.ts';
 import { withoutMail } from '#lib/platform/i18n/without-mail.ts';
 import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
@@ -27,7 +28,7 @@ export interface SiteData {
 	readonly lang: string;
 	readonly info: Info;
 	readonly currency: Currency;
-	/** The shop's dictionary, overridden by the backend's labels (D7). */
+	/** The shop's dictionary, overridden by the backend's labels (D7), with the format of prices and a label of each lacking feature. */
 	readonly labels: Readonly<Record<string, string>>;
 	readonly routes: readonly RouteEntry[];
 	readonly menus: readonly Menu[];
@@ -72,6 +73,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 	const listed = routes.filter((entry) => entry.lang === code && keepsRoute(entry, offeredSteps(steps, offered)));
 	const own = listed.filter((entry) => hasFeature(featureOfRoute(entry), offered));
 	if (own.length === 0) throw new NoRoutesError(code);
+	const lacking = FEATURES.filter((feature) => !offered.has(feature));
 	return {
 		lang: code,
 		info,
@@ -80,12 +82,13 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 			...withoutMail(dictionary, toMailing(info)),
 			...withBoundUnits(backendLabels),
 			[CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}`,
+			...Object.fromEntries(lacking.map((feature) => [lackingLabel(feature), 'lacking'])),
 		},
 		routes: [...own, ...fixedRoutes(code, languages), ...shopRoutes(shop.screens ?? [], code, languages)],
 		menus: offeredMenus(menus, listed, offered),
 		categories: categories.items.filter((category) => category.visible),
 		languages,
-		lacking: FEATURES.filter((feature) => !offered.has(feature)),
+		lacking,
 		today,
 	};
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Version of the tables below. A file of another version is deleted, not migrated (ADR 9), so the next build checks every page. */
-const VERSION = 12;
+const VERSION = 13;
 
 const SCHEMA = `
 	CREATE TABLE build (

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { lackingLabel } from '#lib/platform/i18n/lacking-label.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 import type { ScreenName } from '#lib/screens/screen.ts';
 import type { LabelRead } from '../manifest/page-record.ts';
 
-/** Records the labels that pages read. */
+/** Records the labels that pages read, and the features that they ask for by the names of their labels (lacking-label.ts). */
 export interface LabelRecorder {
 	/** Returns a translator that records the labels read through it. */
 	record(translator: Translator): Translator;
@@ -34,7 +35,11 @@ export function createLabelRecorder(): LabelRecorder {
 					return translator(key, params);
 				},
 				{
-					...{ locale: translator.locale, home: translator.home, digits: translator.digits, offers: translator.offers },
+					...{ locale: translator.locale, home: translator.home, digits: translator.digits },
+					offers(...[feature]: Parameters<Translator['offers']>) {
+						read().add(lackingLabel(feature));
+						return translator.offers(feature);
+					},
 					plural(...[key, count, params]: Parameters<Translator['plural']>) {
 						const names = read();
 						for (const form of PLURAL_FORMS) names.add(`${key}.${form}`);

@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { withoutBuild } from '#lib/navigation/page-data.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
+import { CURRENCY_LABEL } from '#lib/platform/i18n/formats.ts';
 import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentRenderer, FramedPage, PageOutline } from '#renderer/document/document-renderer.ts';
 import type { InputsHash, PageRecord, PageResult, SplicedPage } from '../manifest/page-record.ts';
@@ -65,13 +66,13 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 	const encode = createTextEncoder();
 	const fillFrame = createFrameFiller(encode);
 	const bodyLabels = new Map<string, boolean>();
-	/** Whether the labels that a screen's body reads are unchanged since the page's template. */
+	/** Whether the labels that a screen's body reads are unchanged since the page's template. Prices are formatted without reading a label, so their format counts for every screen. */
 	const hasSameBodyLabels = ({ template, lang, screen }: KnownPage): boolean => {
 		const key = `${template} ${screen}`;
 		const known = bodyLabels.get(key);
 		if (known !== undefined) return known;
 		const [before, now] = [manifest.labels(template), siteOf(lang).site.labels];
-		const isSame = before !== null && manifest.labelsRead(lang, screen).every((name) => before[name] === now[name]);
+		const isSame = before !== null && [CURRENCY_LABEL, ...manifest.labelsRead(lang, screen)].every((name) => before[name] === now[name]);
 		bodyLabels.set(key, isSame);
 		return isSame;
 	};

@@ -33,3 +33,11 @@ test('labels that pages of several screens read together belong to each of the s
 	recorder.assign('hr', new Set(['catalog/category'] as const));
 	expect(recorder.take()).toEqual([]);
 });
+
+test('a feature that a page asks for is recorded by the name of its label, whether it is offered or not', () => {
+	const recorder = createLabelRecorder();
+	const translate = recorder.record(createTranslator({}, { locale: 'hr', home: '/', offers: (feature) => feature === 'wishlist' }));
+	expect([translate.offers('wishlist'), translate.offers('compare')]).toEqual([true, false]);
+	recorder.assign('hr', new Set(['catalog/product'] as const));
+	expect(recorder.take().map(({ name }) => name)).toEqual(['lacking.wishlist', 'lacking.compare']);
+});
