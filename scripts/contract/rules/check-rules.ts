@@ -9,6 +9,7 @@ import { checkPictures } from './check-pictures.ts';
 import { checkTokens } from './check-tokens.ts';
 import { checkUnknown } from './check-unknown.ts';
 import { CONTENT_RULES } from './content-rules.ts';
+import { PROBLEM_RULES } from './problem-rules.ts';
 import { PRODUCT_RULES } from './product-rules.ts';
 import { SESSION_RULES } from './session-rules.ts';
 import { SITE_RULES } from './site-rules.ts';
@@ -22,7 +23,7 @@ export async function checkRules(visitor: Visitor, samples: Samples): Promise<re
 		...(await checkEmptyAnswers(visitor)),
 		...(await checkPaging(visitor, samples)),
 		...(await checkPictures(visitor)),
-		...(await checkAll(visitor, [...PRODUCT_RULES, ...CONTENT_RULES, ...SESSION_RULES, ...SITE_RULES], {
+		...(await checkAll(visitor, [...PRODUCT_RULES, ...CONTENT_RULES, ...PROBLEM_RULES, ...SESSION_RULES, ...SITE_RULES], {
 			group: 'rules',
 			shop: { goods: samples.goods, account: null, coupon: null, run: '' },
 		})),

@@ -28,6 +28,11 @@ export const CONTENT_RULES: readonly Rule[] = [
 		],
 	},
 	{
+		name: 'the levels of categories begin at 1, and none is left out',
+		needs: ['_get_hapi_catalog_categories'],
+		check: async ({ guest }) => findMissingLevels(await guest.ask('_get_hapi_catalog_categories', { mode: 'full' })),
+	},
+	{
 		name: 'a reduction that is announced can be shown',
 		needs: [LIST],
 		check: async ({ guest }) => findHiddenReductions(await list(guest, {})),
@@ -110,4 +115,15 @@ function findHiddenReductions(asked: Asked): readonly Finding[] {
 			fix: 'Keep the prices of the last 30 days, and return the lowest as extra_price_lowest; or return price_custom as basic_price_custom.',
 		},
 	];
+}
+
+function findMissingLevels(asked: Asked): readonly Finding[] {
+	const levels = new Set(itemsOf(asked.body).map(({ level }) => Number(level)));
+	const at = [...levels].find((level) => level !== 1 && !levels.has(level - 1));
+	if (at === undefined) return [];
+	const reason = {
+		consequence: 'The menu of categories lacks all that are below.',
+		fix: 'Return the depth in the tree as level: 1 for a top category, 2 below it.',
+	};
+	return [brokenRule(asked, '$.data.items[*].level', { expected: `a category of level ${at - 1}`, found: `level ${at} without one above` }, reason)];
 }

@@ -18,6 +18,23 @@ export const PRODUCT_RULES: readonly Rule[] = [
 		check: async ({ guest }) => [...findUnsorted(await list(guest, { sort: 'price_asc' }), 1), ...findUnsorted(await list(guest, { sort: 'price_desc' }), -1)],
 	},
 	{
+		name: 'products are sorted by title',
+		needs: [LIST],
+		check: async ({ guest }) => findUnsortedTitles(await list(guest, { sort: 'title' })),
+	},
+	{
+		name: 'a list can have one product',
+		needs: [LIST],
+		check: async ({ guest, goods }) => {
+			need(goods.buyable[0], 'a product that can be bought');
+			const asked = await list(guest, { limit: 1 });
+			const reason = { consequence: 'A block of one product is empty.', fix: 'Accept every limit from 1.' };
+			const wrong = expectStatus(asked, [200], reason);
+			const isOne = (value: unknown) => Array.isArray(value) && value.length === 1;
+			return wrong.length > 0 ? wrong : expectValue(asked, '$.data.items', { wanted: 'one item, the value of limit', isRight: isOne }, reason);
+		},
+	},
+	{
 		name: 'a list contains exactly the products of the requested ids',
 		needs: [LIST],
 		check: async ({ guest, goods }) => {
@@ -151,6 +168,24 @@ function findUnsorted(asked: Asked, direction: 1 | -1): readonly Finding[] {
 				consequence: 'A shopper who sorts by price sees the same list as before.',
 				fix: 'Sort by price_custom: price_asc from the lowest, price_desc from the highest.',
 			},
+		),
+	];
+}
+
+/** Compares only titles that begin with different letters of ASCII: the order of all others depends on the collation. */
+function findUnsortedTitles(asked: Asked): readonly Finding[] {
+	const titles = itemsOf(asked.body)
+		.map(({ title }) => String(title))
+		.filter((title) => /^[a-y]/i.test(title));
+	const letterOf = (title = '') => title.charAt(0).toLowerCase();
+	const at = titles.findIndex((title, index) => index > 0 && letterOf(title) < letterOf(titles[index - 1]));
+	if (at === -1) return [];
+	return [
+		brokenRule(
+			asked,
+			'$.data.items[*].title',
+			{ expected: 'titles by their letters', found: `"${titles[at - 1]}", then "${titles[at]}"` },
+			{ consequence: 'A shopper who sorts by title looks for a product where it is not.', fix: 'Sort by title with sort=title, in the order of the language.' },
 		),
 	];
 }

@@ -2,8 +2,8 @@ import { endpoints } from '@titraj/contract/endpoints.ts';
 import { findAnswerErrors } from '../calls/check-calls.ts';
 import { expectRefusal, expectSuccess, expectValue } from '../expect.ts';
 import type { Finding, Verdict } from '../finding.ts';
-import { isRow, type Visitor, valueAt } from '../visitor.ts';
-import { NEEDED_FIELDS, toGuestForm } from './guest-data.ts';
+import { isRow, itemsOf, NOT_LISTED, type Visitor, valueAt } from '../visitor.ts';
+import { COMPANY, NEEDED_FIELDS, toGuestForm } from './guest-data.ts';
 
 /** Checks the customer step: empty required fields are refused by name, optional ones may be empty, and saved data is returned. */
 export async function checkCustomer(guest: Visitor, run: string): Promise<readonly Verdict[]> {
@@ -11,6 +11,7 @@ export async function checkCustomer(guest: Visitor, run: string): Promise<readon
 	await guest.ask('_get_hapi_auth_is_login', { continue_as_guest: 1 });
 	return [
 		verdict('empty customer fields are refused by name', await sendEmpty(guest, run)),
+		verdict('the company of an invoice is kept', await sendCompany(guest, run)),
 		verdict('a guest’s data are accepted with optional fields empty', await sendGood(guest, run)),
 		verdict('a visitor may continue as a guest', await findNoGuest(guest)),
 	];
@@ -53,6 +54,26 @@ function expectNamed(body: unknown, call: string): readonly Finding[] {
 			fix: `Add ${missing.join(', ')} to errors, with a label such as error_field_required.`,
 		},
 	];
+}
+
+/** Fields of a company are optional: a backend with a form of its own may leave them out. */
+async function sendCompany(guest: Visitor, run: string): Promise<readonly Finding[]> {
+	const form = await guest.ask('_get_hapi_auth_customer_fields', { type: 'webshop.guest' });
+	const names = itemsOf(form.body).map(({ name }) => name);
+	const company = Object.entries(COMPANY).filter(([name]) => form.failure === NOT_LISTED || names.includes(name));
+	await guest.ask('_post_hapi_webshop_customer', { ...toGuestForm(run), ...Object.fromEntries(company) });
+	const read = await guest.ask('_get_hapi_webshop_customer', { type: 'webshop.guest' });
+	return company.flatMap(([name, text]) =>
+		expectValue(
+			read,
+			`$.data.delivery.${name}`,
+			{ wanted: JSON.stringify(text), isRight: (value) => value === text },
+			{
+				consequence: 'A company gets an invoice for a private person.',
+				fix: 'Store company and oib with the cart, and return them; or leave them out of auth/customer-fields.',
+			},
+		),
+	);
 }
 
 async function sendGood(guest: Visitor, run: string): Promise<readonly Finding[]> {

@@ -11,5 +11,8 @@ export const toGuestForm = (run: string) => ({
 	phone: '+385 91 555 0101',
 });
 
+/** A company with a valid registration number (OIB). */
+export const COMPANY = { company: 'Provjera d.o.o.', oib: '69435151530' } as const;
+
 /** Required fields of the customer step. */
 export const NEEDED_FIELDS = ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'country'] as const;

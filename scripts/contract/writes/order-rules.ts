@@ -10,7 +10,7 @@ import { tryDeliveries, tryPayments } from './choice-sums.ts';
 import { chooseDelivery, choosePayment } from './choose.ts';
 import { toGuestForm } from './guest-data.ts';
 import { CALLS, CUSTOMER, ORDER, STORED } from './order-calls.ts';
-import { findOtherCustomer, findOtherOrder, findSameStock, readStock } from './placed-order.ts';
+import { findContradictions, findOtherCustomer, findOtherOrder, findSameStock, readStock } from './placed-order.ts';
 
 const place = (guest: Visitor, body: Row) => guest.ask(ORDER, body);
 const orderOf = ({ body }: Asked): string | null => {
@@ -70,6 +70,7 @@ export const ORDER_RULES: readonly Rule[] = [
 			const findings = [
 				...expectValue(order, '$.data.note', { wanted: JSON.stringify(note), isRight: (value) => value === note }, STORED),
 				...findOtherOrder(order, cart),
+				...findContradictions(guest, order, cart),
 				...findOtherCustomer(order, world.run),
 				...findSameStock(await readStock(guest, code), stock),
 			];

@@ -1,8 +1,9 @@
+import { offeredFeatures } from '@titraj/contract/offered-features.ts';
 import { brokenRule, expectValue } from '../expect.ts';
 import type { Finding, Reason } from '../finding.ts';
 import { codeOf } from '../goods.ts';
 import { centsOf, linesOf } from '../sums.ts';
-import { type Asked, itemsOf, type Visitor } from '../visitor.ts';
+import { type Asked, itemsOf, type Visitor, valueAt } from '../visitor.ts';
 import { toGuestForm } from './guest-data.ts';
 import { isText, STORED } from './order-calls.ts';
 
@@ -30,6 +31,40 @@ export function findOtherOrder(order: Asked, cart: Asked): readonly Finding[] {
 			reason,
 		),
 	];
+}
+
+const UNOFFERED: Reason = {
+	consequence: 'Shoppers are told that they may do what they cannot: the shop has no page for it.',
+	fix: 'Return false, or add the calls of the feature to the endpoint table.',
+};
+
+/** What a new order says that its cart, or the endpoint table, does not; the storefront sells without it. */
+export function findContradictions(guest: Visitor, order: Asked, cart: Asked): readonly Finding[] {
+	const [paid, shown] = [valueAt(order.body, '$.data.payment.code'), valueAt(cart.body, '$.data.payment.code')];
+	const offered = offeredFeatures(guest.table);
+	return [
+		...expectValue(
+			cart,
+			'$.data.payment.code',
+			{ wanted: `${JSON.stringify(paid)}, as in the order of this cart`, isRight: () => paid === shown },
+			{
+				consequence: 'The last step before the order does not say how it is paid, or says another way.',
+				fix: 'Return the payment method in the cart, even if there is only one.',
+			},
+		),
+		...expectValue(
+			order,
+			'$.data.payment.may_retry',
+			{ wanted: 'false: no payment can be started', isRight: (value) => value !== true || offered.has('payments') },
+			UNOFFERED,
+		),
+		...expectValue(
+			order,
+			'$.data.may_withdraw',
+			{ wanted: 'false: there is no call to withdraw', isRight: (value) => value !== true || offered.has('withdrawal') },
+			UNOFFERED,
+		),
+	].map((finding) => ({ ...finding, severity: 'advice' }));
 }
 
 /** Customer data of an order that differs from what the guest has sent. */

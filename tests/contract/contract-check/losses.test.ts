@@ -62,6 +62,20 @@ const LOSSES: readonly {
 		finding: { path: '$.success', expected: 'false', consequence: expect.stringContaining('cannot be delivered') },
 	},
 	{
+		mistake: 'lists that do not know the order by title',
+		text: "title: (one, other) => one.title.localeCompare(other.title, 'hr'),",
+		replacement: '',
+		verdict: 'products are sorted by title',
+		finding: { call: expect.stringContaining('title'), path: '$.data.items[*].title' },
+	},
+	{
+		mistake: 'a company that is forgotten',
+		text: "company: text('company'), ",
+		replacement: '',
+		verdict: 'the company of an invoice is kept',
+		finding: { path: '$.data.delivery.company', consequence: expect.stringContaining('private person') },
+	},
+	{
 		mistake: 'a token that lives on after force_logout',
 		text: "if (force_logout === '1') sessions.delete(token);",
 		replacement: '',
@@ -74,6 +88,17 @@ test.each(LOSSES)('the check reports $mistake', SLOW, async ({ text, replacement
 	await using mutant = await startMutant(replaceOnce(readMinimalSource(), text, replacement));
 	const errors = errorsOf(await checkBackend(mutant?.url ?? '', true));
 	expect(errors[verdict] ?? []).toContainEqual(expect.objectContaining(finding));
+});
+
+test.each([
+	['an order that may be paid again without a call for it', 'may_retry: false', 'may_retry: true', '$.data.payment.may_retry'],
+	['a cart without the payment method of its order', 'payment: items.length > 0 ? PAYMENT : null,', '', '$.data.payment.code'],
+])('%s is a note', SLOW, async (_mistake, text, replacement, path) => {
+	await using mutant = await startMutant(replaceOnce(readMinimalSource(), text, replacement));
+	const report = await checkBackend(mutant?.url ?? '', true);
+	expect(errorsOf(report)).toEqual({});
+	const notes = report.verdicts.find(({ name }) => name === 'an order has the lines and the customer of its cart, and reduces the stock')?.findings;
+	expect(notes).toEqual([expect.objectContaining({ severity: 'advice', path })]);
 });
 
 test('a reduction that must not be shown (D42) is a note', SLOW, async () => {
