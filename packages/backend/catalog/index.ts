@@ -309,24 +309,6 @@ export {
 	writeProducts,
 } from './products/write-products.ts';
 export {
-	/** Adds a product; one that is already there keeps its position. Concurrent adds are serialized, so that the limit holds. */
-	addToCompare,
-	/** Comparison is limited to 3 products (Spec 5). */
-	COMPARE_LIMIT,
-	/** Ids of the visible products in an owner's comparison, in the order in which they were added. A product that was hidden and is visible again may be cut off by the limit. */
-	readCompareIds,
-	/** Removes a product from a comparison. */
-	removeFromCompare,
-} from './saved/compare-list.ts';
-export {
-	/** The wishlist of a visitor or a customer, if there is one. */
-	findWishlist,
-	/** Increments the version of wishlists after a change. */
-	growVersion,
-	/** Creates the wishlist if it is missing, and locks it until the transaction ends. */
-	lockWishlist,
-} from './saved/wishlist-owner.ts';
-export {
 	/** New stock of a product: total pieces, all in the warehouse, or pieces by location (`warehouse` or a store's code; other locations are unchanged). */
 	type StockChange,
 	/** Stock of a product after a change. `store_stock` is a part of `quantity`; the rest is in the warehouse. */

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
-import { ownedBy } from './compare-list.ts';
-import { findWishlist } from './wishlist-owner.ts';
+import { type CartOwner, ownedBy } from '../../platform/visitor/cart-owner.ts';
 
 /** Saved items of a reader among given products: quantity by id on the wishlist, and ids in the comparison. */
 export interface SavedItems {
@@ -14,10 +12,13 @@ export interface SavedItems {
 /** For `wishlist_widget` and `compare_widget`. Empty for the shop's own guest token, which reads shared responses. */
 export async function readSavedItems(db: Kysely<Tables>, ids: readonly number[], owner: CartOwner): Promise<SavedItems> {
 	const isAsked = sql<boolean>`i.product_id = any(${idList(ids)})`;
-	const list = await findWishlist(db, owner);
-	const wishes = list
-		? await db.selectFrom('wishlist_items as i').select(['i.product_id', 'i.qty']).where('i.wishlist_id', '=', list.id).where(isAsked).execute()
-		: [];
-	const compared = await db.selectFrom('compare_items as i').select('i.product_id').where(ownedBy(owner)).where(isAsked).execute();
+	const wishes = await db
+		.selectFrom('wishlist_items as i')
+		.innerJoin('wishlists as w', 'w.id', 'i.wishlist_id')
+		.select(['i.product_id', 'i.qty'])
+		.where(ownedBy('w', owner))
+		.where(isAsked)
+		.execute();
+	const compared = await db.selectFrom('compare_items as i').select('i.product_id').where(ownedBy('i', owner)).where(isAsked).execute();
 	return { wishes: new Map(wishes.map(({ product_id, qty }) => [product_id, qty])), compared: new Set(compared.map(({ product_id }) => product_id)) };
 }

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Session } from './session.ts';
 
@@ -5,6 +6,12 @@ export type CartOwner = { session_id: string; user_id: null } | { session_id: nu
 
 /** Owner of a session's cart: the customer if signed in, else the session. */
 export const ownerOf = ({ id, user_id }: Session): CartOwner => (user_id === null ? { session_id: id, user_id } : { session_id: null, user_id });
+
+/** Whether a row belongs to an owner; `alias` is what the query calls its table, which has `session_id` and `user_id`. */
+export const ownedBy = (alias: string, owner: CartOwner) =>
+	owner.user_id === null
+		? sql<SqlBool>`${sql.ref(`${alias}.session_id`)} = ${owner.session_id}::uuid`
+		: sql<SqlBool>`${sql.ref(`${alias}.user_id`)} = ${owner.user_id}::int`;
 
 export async function findCart(db: Database, owner: CartOwner): Promise<{ id: number; version: number } | undefined> {
 	const carts = db.selectFrom('carts').select(['id', 'version']);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { COMPARE_LIMIT } from '../../../catalog/index.ts';
 import type { Database } from '../../../platform/database/tables.ts';
+import { COMPARE_LIMIT } from './compare-list.ts';
 
 /** Moves a visitor's comparison to the customer who signs in, up to the limit; what the customer compared before stays first. */
 export async function adoptCompare(db: Database, { sessionId, userId }: { sessionId: string; userId: number }): Promise<void> {

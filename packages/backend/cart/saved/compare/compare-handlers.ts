@@ -1,8 +1,9 @@
-import { addToCompare, loadFullProducts, readCompareIds, removeFromCompare, toShoppingCartCode } from '../../../catalog/index.ts';
+import { loadFullProducts, toShoppingCartCode } from '../../../catalog/index.ts';
 import type { Call, Handlers } from '../../../platform/http/handler.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { ownerOf } from '../../../platform/visitor/cart-owner.ts';
 import { parseCartCode } from '../../parse-cart-code.ts';
+import { addToCompare, readCompareIds, removeFromCompare } from './compare-list.ts';
 
 type Names = '_get_hapi_compare' | '_post_hapi_compare' | '_delete_hapi_compare';
 

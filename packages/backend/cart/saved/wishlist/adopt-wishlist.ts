@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { findWishlist, growVersion, lockWishlist } from '../../../catalog/index.ts';
 import type { Database } from '../../../platform/database/tables.ts';
+import { findWishlist, growVersion, lockWishlist } from './wishlist-owner.ts';
 import { MOST_WISHES } from './write-wishlist.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { findWishlist, toCategoryPath } from '../../../catalog/index.ts';
+import { toCategoryPath } from '../../../catalog/index.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { ownerOf } from '../../../platform/visitor/cart-owner.ts';
+import { findWishlist } from './wishlist-owner.ts';
 
 interface Row {
 	id: number;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { savedCalls } from '@titraj/contract/calls/saved.ts';
-import { findWishlist, growVersion, lockWishlist } from '../../../catalog/index.ts';
 import type { Call, Handler, Handlers } from '../../../platform/http/handler.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { ownerOf } from '../../../platform/visitor/cart-owner.ts';
 import { readWishlist } from './read-wishlist.ts';
 import { wishlistCategories } from './wishlist-categories.ts';
+import { findWishlist, growVersion, lockWishlist } from './wishlist-owner.ts';
 import { putWish, removeWish } from './write-wishlist.ts';
 
 const getWishlist: Handler<'_get_hapi_wishlist'> = async ({ category_id, share_code }, { db, session }) => {

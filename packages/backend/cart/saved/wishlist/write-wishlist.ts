@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { growVersion, lockWishlist } from '../../../catalog/index.ts';
 import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../../../platform/visitor/cart-owner.ts';
+import { growVersion, lockWishlist } from './wishlist-owner.ts';
 
 /** Maximum number of products on a wishlist. */
 export const MOST_WISHES = 200;

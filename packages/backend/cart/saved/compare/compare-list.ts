@@ -1,6 +1,6 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
-import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '../../../platform/database/tables.ts';
+import { type CartOwner, ownedBy } from '../../../platform/visitor/cart-owner.ts';
 
 /** Comparison is limited to 3 products (Spec 5). */
 export const COMPARE_LIMIT = 3;
@@ -14,7 +14,7 @@ export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Prom
 		.selectFrom('compare_items as i')
 		.innerJoin('products as p', 'p.id', 'i.product_id')
 		.select('i.product_id')
-		.where(ownedBy(owner))
+		.where(ownedBy('i', owner))
 		.where('p.listed', '=', true)
 		.orderBy('i.id')
 		.limit(COMPARE_LIMIT)
@@ -23,7 +23,7 @@ export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Prom
 }
 
 export async function removeFromCompare(db: Kysely<Tables>, owner: CartOwner, productId: number): Promise<void> {
-	await sql`delete from compare_items i where ${ownedBy(owner)} and i.product_id = ${productId}`.execute(db);
+	await sql`delete from compare_items i where ${ownedBy('i', owner)} and i.product_id = ${productId}`.execute(db);
 }
 
 export type CompareRefusal = 'error_compare_product' | 'error_compare_limit';
@@ -45,9 +45,6 @@ export async function addToCompare(db: Database, owner: CartOwner, productId: nu
 		return null;
 	});
 }
-
-export const ownedBy = (owner: CartOwner) =>
-	owner.user_id === null ? sql<SqlBool>`i.session_id = ${owner.session_id}::uuid` : sql<SqlBool>`i.user_id = ${owner.user_id}::int`;
 
 const lockOwner = (trx: Kysely<Tables>, { session_id, user_id }: CartOwner) =>
 	sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${session_id ?? user_id}`}, 0))`.execute(trx);

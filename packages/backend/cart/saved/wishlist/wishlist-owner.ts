@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { CartOwner } from '../../../platform/visitor/cart-owner.ts';
 
 type WishlistRow = Selectable<Tables['wishlists']>;
 
