@@ -1,6 +1,7 @@
 import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
+import { isCollected } from '#lib/checkout/is-collected.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AddressText } from './AddressText.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -20,7 +21,7 @@ export function OrderDetails({ order, showsEan }: OrderDetailsProps) {
 				<OrderTotals total={order.total} currency={order.currency} />
 			</Panel>
 			{order.delivery && (
-				<Panel title={t('checkout.review.delivery')}>
+				<Panel title={t(isCollected(order) ? 'checkout.step.customer' : 'checkout.review.delivery')}>
 					<AddressText address={order.delivery} />
 				</Panel>
 			)}

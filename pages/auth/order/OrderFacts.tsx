@@ -1,6 +1,7 @@
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
+import { isCollected } from '#lib/checkout/is-collected.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import styles from './OrderFacts.module.css';
@@ -18,7 +19,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 				<dl className={styles['details']}>
 					<Fact title={t('orders.date')}>{formatDay(order.datetime_created, t.locale)}</Fact>
 					<Fact title={t('orders.payment')}>{`${payment.title}, ${t(`orders.payment.${payment.status}`)}`}</Fact>
-					{delivery && <Fact title={t('orders.delivery')}>{toLines(delivery)}</Fact>}
+					{delivery && <Fact title={t(isCollected(order) ? 'checkout.step.customer' : 'orders.delivery')}>{toLines(delivery)}</Fact>}
 					{billing && <Fact title={t('orders.billing')}>{toLines(billing)}</Fact>}
 					{note && <Fact title={t('orders.note')}>{note}</Fact>}
 				</dl>

@@ -4,6 +4,7 @@ import { OrderLines } from '#components/checkout/OrderLines.tsx';
 import { OrderPapers } from '#components/checkout/OrderPapers.tsx';
 import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
+import { isCollected } from '#lib/checkout/is-collected.ts';
 import Screen from '#pages/webshop/view_order/Screen.tsx';
 import { renderHtml } from '#tests/support/render-html.tsx';
 
@@ -112,4 +113,13 @@ test('an order with numbered papers links to each by its kind and number, and on
 	expect(html).toContain(`<a href="${url}" rel="noreferrer">Račun 12/PP1/1 (PDF)</a>`);
 	expect(html).toContain('Odobrenje 13/PP1/1 (PDF)');
 	expect(renderHtml(<OrderPapers papers={[]} />)).toBe('');
+});
+
+test.each<[string, readonly Partial<typeof PARCEL>[], boolean]>([
+	['collected in a store', [{ location_id: 3 }], true],
+	['brought to the address', [{}], false],
+	['collected in part', [{ location_id: 3 }, {}], false],
+	['without parcels', [], false],
+])('the address of an order is one of delivery only if something is brought there: %s', (_name, changes, collected) => {
+	expect(isCollected({ parcels: changes.map((change) => ({ ...PARCEL, ...change })) })).toBe(collected);
 });
