@@ -31,7 +31,7 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 						<div role="row">
 							<div role="cell" className={styles['corner']} />
 							{items.map(({ code, product }) => (
-								<div key={code} role="columnheader">
+								<div key={code} role="columnheader" aria-label={product.title}>
 									<CompareProduct product={product} onRemove={() => onRemove(code)} />
 								</div>
 							))}
