@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest';
+import { openPersonBrowser } from '#tests/support/merchant-person.ts';
 import { isNightly } from '#tests/support/nightly.ts';
 import { nuErrors } from '#tests/support/nu-errors.ts';
+import { editor } from '#tests/support/sign-in.ts';
 
 const WRONG = `<!doctype html><html lang="hr"><head><title>x</title></head><body>
 	<h1><span role="status">1</span></h1>
@@ -12,4 +14,16 @@ test('the Nu HTML checker finds a status in a heading, a state beside the target
 	skip(inject('nuChecker') === null && !isNightly, 'Java is not installed');
 	const errors = await nuErrors(WRONG);
 	expect(errors.map((error) => /role=status|aria-expanded|autocomplete/.exec(error)?.[0])).toEqual(['role=status', 'aria-expanded', 'autocomplete']);
+});
+
+test.each(['hr', 'de'])('every mail of the shop is valid HTML: %s', async (language) => {
+	const staff = openPersonBrowser({ url: inject('backendUrl') });
+	expect((await staff.signIn(editor.email, editor.password)).status).toBe(200);
+	const { items } = (await staff.call('GET', '/mails')).body;
+	expect(items.length).toBeGreaterThan(30);
+	for (const { template } of items) {
+		const { status, body } = await staff.call('GET', `/mails/${template}/preview?language=${language}`);
+		expect([template, status]).toEqual([template, 200]);
+		expect([template, await nuErrors(body.html)]).toEqual([template, []]);
+	}
 });
