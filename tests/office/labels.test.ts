@@ -1,16 +1,20 @@
 import { afterAll, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { type BoxNowDouble, startBoxNowDouble } from '#tests/support/labels/boxnow-double.ts';
 import { type GlsDouble, startGlsDouble } from '#tests/support/labels/gls-double.ts';
+import { sendToLocker } from '#tests/support/labels/send-to-locker.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { numberPapers } from '#tests/support/numbered-shop.ts';
 
 let gls: GlsDouble;
+let boxnow: BoxNowDouble;
 const office = browseOffice(async () => {
 	gls = await startGlsDouble();
-	return { providerVariables: gls.settings };
+	boxnow = await startBoxNowDouble();
+	return { providerVariables: { ...gls.settings, ...boxnow.settings } };
 });
-afterAll(() => gls.close());
+afterAll(() => Promise.all([gls.close(), boxnow.close()]));
 
 test.each(OFFICE_WIDTHS)('labels of chosen orders are made and printed, one is cancelled, and its number comes with the shipment: %s', async (width) => {
 	const { db } = office.backend();
@@ -72,4 +76,29 @@ test('a carrier that does not answer is shown at the order, and making the label
 	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
 	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();
 	expect([...gls.parcels.values()].filter(({ Content }) => Content === number)).toHaveLength(1);
+});
+
+test('labels of three orders are made at two carriers in one go, and the order whose locker belongs to no carrier says so', async () => {
+	const { db } = office.backend();
+	await numberPapers(db);
+	const [home, locker, stranger] = [await placeTestOrder(db), await placeTestOrder(db), await placeTestOrder(db)];
+	await sendToLocker(db, locker, { code: 'boxnow:42' });
+	await sendToLocker(db, stranger, { code: 'golub:7' });
+	const page = await office.open('/orders?list=to_pack', { width: 'phone', bypassCSP: true });
+	for (const number of [home, locker, stranger]) await page.getByRole('checkbox', { name: `Odaberi narudžbu ${number}` }).check();
+	await page.getByRole('button', { name: 'Naljepnice', exact: true }).click();
+	const card = page.getByRole('region', { name: 'Naljepnice za odabrane narudžbe: 3' });
+	await card.getByRole('button', { name: 'Izradi naljepnice, svaku kod prijevoznika narudžbe' }).click();
+	for (const name of ['GLS', 'BOX NOW']) {
+		const link = card.getByRole('link', { name: `Ispiši naljepnice: ${name} (PDF, 1)` });
+		await link.waitFor();
+		const file = await page.request.get((await link.getAttribute('href')) ?? '');
+		expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+	}
+	const outcome = card.getByRole('status').getByRole('listitem').filter({ hasText: stranger });
+	await outcome.getByText('no carrier that makes labels has its parcel locker (golub:7)').waitFor();
+	expect([...gls.parcels.values()].filter(({ Content }) => [home, locker, stranger].includes(Content)).map(({ Content }) => Content)).toEqual([home]);
+	expect([boxnow.parcelsOf(locker).length, boxnow.parcelsOf(stranger).length]).toEqual([1, 0]);
+	expect(await auditPage(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });

@@ -23,6 +23,8 @@ interface LabelService {
 export interface Labelled {
 	readonly number: string;
 	readonly outcome: 'made' | 'was' | 'refused' | 'unknown';
+	/** Carrier of the label; null without one. */
+	readonly carrier: string | null;
 	readonly id: number | null;
 	readonly tracking_code: string | null;
 	readonly reason: string | null;
@@ -31,7 +33,8 @@ export interface Labelled {
 export const readLabelServices = read<Items<LabelService>>('/label-services');
 export const readOrderLabels = (number: string): Read<Items<Label>> => read<Items<Label>>(`/orders/${encodeURIComponent(number)}/labels`)();
 
-export const makeLabels = (carrier: string, orders: readonly string[]): Promise<Result<Items<Labelled>>> =>
+/** `carrier`: null for that of each order. */
+export const makeLabels = (carrier: string | null, orders: readonly string[]): Promise<Result<Items<Labelled>>> =>
 	send<Items<Labelled>>({ method: 'POST', path: '/courier-labels', body: { carrier, orders } });
 export const cancelLabel = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/courier-labels/${id}/cancel`, body: {} });
 

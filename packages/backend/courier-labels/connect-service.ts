@@ -8,7 +8,7 @@ import { readShopSettings } from '../platform/shop/shop-settings.ts';
 import { listCarriers } from '../shipping/index.ts';
 import { SHIPPED_LABEL_SERVICES } from './services.ts';
 
-type ServiceConfig = Pick<BackendConfig, 'shop' | 'providerVariables'>;
+export type ServiceConfig = Pick<BackendConfig, 'shop' | 'providerVariables'>;
 
 const servicesOf = ({ shop: { labels = [] } }: ServiceConfig): readonly LabelService[] => [
 	...labels,
@@ -31,6 +31,8 @@ export interface OfferedService {
 	/** Code of the carrier. */
 	readonly carrier: string;
 	readonly name: string;
+	/** Whether it delivers to its parcel lockers only. */
+	readonly lockersOnly: boolean;
 	/** Settings of the environment that are empty, and `company` if the sender is not known. Labels can be made if there is none. */
 	readonly missing: readonly string[];
 }
@@ -39,8 +41,8 @@ export interface OfferedService {
 export async function readLabelServices(db: Kysely<Tables>, config: ServiceConfig): Promise<OfferedService[]> {
 	const { company } = await readShopSettings(db);
 	const names = new Map(listCarriers(config.shop).map(({ code, name }) => [code, name]));
-	return servicesOf(config).map(({ carrier, settings }) => ({
-		carrier,
+	return servicesOf(config).map(({ carrier, lockersOnly, settings }) => ({
+		...{ carrier, lockersOnly },
 		name: names.get(carrier) ?? carrier,
 		missing: [
 			...settings.filter((each) => readSetting(each, config.providerVariables) === undefined).map(({ name }) => name),

@@ -10,6 +10,8 @@ export {
 } from './connect-service.ts';
 /** Makes a label for each order, at most one. */
 export { makeLabels } from './make-labels.ts';
+/** Makes a label for each order at its own carrier. */
+export { makeOwnLabels } from './make-own-labels.ts';
 export {
 	/** A label by its id. */
 	readLabel,

@@ -6,10 +6,10 @@ import { readParcel } from './read-parcel.ts';
 
 /** Outcome of the label of an order. `unknown`: the carrier did not answer; another call finds the parcel, or makes it. `was`: the order has its label already. */
 export type Labelled =
-	| { readonly number: string; readonly outcome: 'made' | 'was'; readonly id: number; readonly tracking_code: string }
+	| { readonly number: string; readonly outcome: 'made' | 'was'; readonly carrier: string; readonly id: number; readonly tracking_code: string }
 	| { readonly number: string; readonly outcome: 'refused' | 'unknown'; readonly reason: string };
 
-interface Making {
+export interface Making {
 	/** Code of the carrier. */
 	readonly carrier: string;
 	readonly service: ConnectedLabelService;
@@ -66,7 +66,7 @@ async function claim(trx: Kysely<Tables>, number: string, { carrier, now }: Maki
 	if (order === undefined) return { number, outcome: 'refused', reason: 'there is no such order' };
 	const labels = await trx.selectFrom('courier_labels').selectAll().where('order_id', '=', order.id).orderBy('id').execute();
 	const live = labels.find(({ state }) => state === 'asked' || state === 'made');
-	if (live?.state === 'made') return { number, outcome: 'was', id: live.id, tracking_code: live.tracking_code ?? '' };
+	if (live?.state === 'made') return { number, outcome: 'was', carrier: live.carrier, id: live.id, tracking_code: live.tracking_code ?? '' };
 	if (live !== undefined && live.carrier !== carrier) return { number, outcome: 'refused', reason: `a label of ${live.carrier} is asked for` };
 	if (live !== undefined && live.error === null && now().getTime() - live.asked_at.getTime() < WAITED_MS)
 		return { number, outcome: 'refused', reason: 'the label is being made' };
@@ -132,7 +132,7 @@ async function note(db: Database, asked: readonly Asked[], { making: { carrier, 
 				await ofLabel(trx).set({ state: 'made', parcel_id: parcelId, tracking_code, error: null, made_at: now() }).execute();
 				await writeNote(trx, orderId, { kind: 'label', staff, text: `${carrier} ${tracking_code}` });
 			});
-			labelled.push({ number, outcome: 'made', id, tracking_code });
+			labelled.push({ number, outcome: 'made', carrier, id, tracking_code });
 		}
 	}
 	return labelled;

@@ -112,9 +112,11 @@ test('a parcel that appears only after it was searched is taken by its number, a
 	boxnow.mood = 'lost';
 	await make(number);
 	boxnow.mood = 'well';
+	boxnow.emptyLists = 2;
+	expect((await make(number))[0]).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('not listed yet') });
 	boxnow.emptyLists = 1;
 	expect((await make(number))[0].outcome).toBe('made');
-	expect([boxnow.emptyLists, boxnow.parcelsOf(number).length]).toEqual([-1, 1]);
+	expect(boxnow.parcelsOf(number)).toHaveLength(1);
 });
 
 test('a number that an older parcel of the account has is refused, and the next attempt takes the next number', async () => {
@@ -202,4 +204,17 @@ test('a wrong client secret refuses the labels and makes no parcel', async () =>
 	} finally {
 		await wrong.close();
 	}
+});
+
+test('each order goes to its own carrier: that of its locker; an address has none if no carrier delivers there', async () => {
+	const [locker, stranger, home] = [await place(paid), await place(paid, { code: 'golub:7' }), await placeTestOrder(backend.db, paid)];
+	const own = async () => (await merchant.call('POST', '/courier-labels', { carrier: null, orders: [locker, stranger, home, '999999999'] })).body.items;
+	expect(await own()).toMatchObject([
+		{ number: locker, outcome: 'made', carrier: 'boxnow' },
+		{ number: stranger, outcome: 'refused', reason: 'no carrier that makes labels has its parcel locker (golub:7)' },
+		{ number: home, outcome: 'refused', reason: 'no carrier that makes labels delivers to addresses' },
+		{ number: '999999999', outcome: 'refused' },
+	]);
+	expect((await own())[0]).toMatchObject({ outcome: 'was', carrier: 'boxnow' });
+	expect(boxnow.parcelsOf(locker)).toHaveLength(1);
 });

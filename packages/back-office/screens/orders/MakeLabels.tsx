@@ -18,7 +18,7 @@ export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 	const [made, setMade] = useState<readonly Labelled[]>([]);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
-	const make = async (carrier: string) => {
+	const make = async (carrier: string | null) => {
 		setIsBusy(true);
 		const result = await makeLabels(carrier, numbers);
 		setIsBusy(false);
@@ -26,12 +26,20 @@ export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 		setMade(result.ok ? result.value.items : []);
 		return onMade();
 	};
-	const ids = made.flatMap(({ id }) => (id === null ? [] : [id]));
+	const names = new Map(services.data?.value.items.map(({ carrier, name }) => [carrier, name]));
+	const carriers = [...new Set(made.flatMap(({ carrier }) => carrier ?? []))];
 	return (
 		<>
 			<Loading of={services}>
 				{({ items }) => (
 					<ul className="stack">
+						{numbers.length > 1 && items.filter(({ missing }) => missing.length === 0).length > 1 && (
+							<li>
+								<button type="button" disabled={isBusy} onClick={() => void make(null)}>
+									{t('labels.make-own')}
+								</button>
+							</li>
+						)}
 						{items.map(({ carrier, name, missing }) => (
 							<li key={carrier}>
 								{missing.length === 0 ? (
@@ -60,13 +68,24 @@ export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 					))}
 				</ul>
 			</div>
-			{ids.length > 0 && (
-				<p>
-					<a className="button" href={toLabelsPdf(ids)} target="_blank" rel="noreferrer">
-						{t('labels.print', { count: ids.length })}
-					</a>
-				</p>
-			)}
+			{carriers.map((carrier) => (
+				<PrintLink
+					key={carrier}
+					name={carriers.length > 1 ? (names.get(carrier) ?? carrier) : null}
+					ids={made.flatMap(({ id, ...one }) => (id !== null && one.carrier === carrier ? [id] : []))}
+				/>
+			))}
 		</>
+	);
+}
+
+/** Labels of one carrier as a PDF. `name`: that of the carrier, among several. */
+function PrintLink({ name, ids }: { readonly name: string | null; readonly ids: readonly number[] }): ReactNode {
+	return (
+		<p>
+			<a className="button" href={toLabelsPdf(ids)} target="_blank" rel="noreferrer">
+				{name === null ? t('labels.print', { count: ids.length }) : t('labels.print-carrier', { carrier: name, count: ids.length })}
+			</a>
+		</p>
 	);
 }

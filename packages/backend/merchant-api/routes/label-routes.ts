@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
-import { cancelLabel, connectLabelService, makeLabels, readLabel, readLabelServices, readOrderLabels, type StoredLabel } from '../../courier-labels/index.ts';
+import {
+	cancelLabel,
+	connectLabelService,
+	makeLabels,
+	makeOwnLabels,
+	readLabel,
+	readLabelServices,
+	readOrderLabels,
+	type StoredLabel,
+} from '../../courier-labels/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
@@ -30,6 +39,8 @@ const Labelled = Strict({
 	number: Type.String(),
 	/** `was`: the order has its label already; `unknown`: the carrier did not answer; repeat the call. */
 	outcome: Type.Enum(['made', 'was', 'refused', 'unknown']),
+	/** Carrier of the label. */
+	carrier: Nullable(Code),
 	/** Id of the label, for its PDF. */
 	id: Nullable(Type.Integer()),
 	tracking_code: Nullable(Type.String()),
@@ -44,21 +55,29 @@ export const LABEL_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Strict({ carrier: Code, name: Type.String(), missing: Type.Array(Type.String()) })),
-		handle: async ({ db, config }) => ({ items: (await readLabelServices(db, config)).map((service) => ({ ...service, missing: [...service.missing] })) }),
+		handle: async ({ db, config }) => ({
+			items: (await readLabelServices(db, config)).map(({ carrier, name, missing }) => ({ carrier, name, missing: [...missing] })),
+		}),
 	}),
 	route({
 		...{ method: 'POST', path: '/courier-labels', operationId: 'makeCourierLabels', scopes: ['orders:write'] },
 		summary: 'Makes labels of orders that wait to be sent, one for each; repeated, it makes no second parcel. The carrier is called at once',
 		params: Nothing,
 		query: Nothing,
-		body: Strict({ carrier: Code, orders: Type.Array(Type.String({ pattern: '^\\d{1,20}$' }), { minItems: 1, maxItems: MOST_ORDERS }) }),
+		/** `carrier`: null lets each order go to its own: that of its parcel locker, or the only one that delivers to addresses. */
+		body: Strict({ carrier: Nullable(Code), orders: Type.Array(Type.String({ pattern: '^\\d{1,20}$' }), { minItems: 1, maxItems: MOST_ORDERS }) }),
 		response: Items(Labelled),
 		async handle({ db, config, caller, log, body: { carrier, orders } }) {
+			const making = { staff: caller.name, now: config.now, note: (trx: Kysely<Tables>) => log(trx, null) };
+			if (carrier === null) {
+				const labelled = await makeOwnLabels(db, orders, { config, ...making });
+				return { items: labelled.map((one) => ({ ...NOTHING_MADE, ...one })) };
+			}
 			const offered = (await readLabelServices(db, config)).find((one) => one.carrier === carrier);
 			const service = connectLabelService(carrier, config);
 			if (offered === undefined) return notFound(`label service ${carrier}`);
 			if (service === null || offered.missing.length > 0) return new Refusal(409, 'Conflict', `missing: ${offered.missing.join(', ')}`);
-			const labelled = await makeLabels(db, orders, { carrier, service, staff: caller.name, now: config.now, note: (trx) => log(trx, null) });
+			const labelled = await makeLabels(db, orders, { carrier, service, ...making });
 			return { items: labelled.map((one) => ({ ...NOTHING_MADE, ...one })) };
 		},
 	}),
@@ -95,7 +114,7 @@ export const LABEL_ROUTES = [
 	}),
 ];
 
-const NOTHING_MADE = { id: null, tracking_code: null, reason: null };
+const NOTHING_MADE = { carrier: null, id: null, tracking_code: null, reason: null };
 
 /** A carrier that does not answer, as a refusal. */
 export const toGatewayError = (cause: unknown): Refusal => new Refusal(502, 'Bad Gateway', cause instanceof Error ? cause.message : 'the carrier failed');
