@@ -37,8 +37,6 @@ export {
 export {
 	/** States of papers at the tax office. */
 	type FiscalState,
-	/** Codes of a reported paper. */
-	readFiscalCodes,
 	/** By the paper's id; papers that are not reported have none. */
 	readFiscalStates,
 } from './fiscal/read-fiscal-codes.ts';
@@ -62,8 +60,8 @@ export { MEANS, type PaperRow, type Party, ROW_KINDS, type TaxRow } from './mode
 export { PAPER_KINDS } from './model/paper-kind.ts';
 /** What to fetch for orders that have not left. */
 export { readPickList } from './render/pick-list.ts';
-/** A paper as text in its language, as a page and as PDF. */
-export { toPaperDocument } from './render/to-paper-document.ts';
+/** A paper as text in its language with its logo, as a page and as PDF. */
+export { readPaperDocument } from './render/read-paper-document.ts';
 export { toPaperHtml } from './render/to-paper-html.ts';
 export { toPaperPdf } from './render/to-paper-pdf.ts';
 export {

@@ -2,7 +2,7 @@ import { ORDER_PAPER_KINDS } from '@titraj/contract/orders.ts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
-import { readFiscalCodes, readPaper, toPaperDocument, toPaperPdf } from '../invoices/index.ts';
+import { readPaper, readPaperDocument, toPaperPdf } from '../invoices/index.ts';
 import { findOrderByIdentificator } from '../orders/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { sendProblem } from '../platform/http/problem.ts';
@@ -19,7 +19,7 @@ export function registerPapers(app: FastifyInstance, db: Database): void {
 		const paper = order !== null && Check(File, params) ? await readPaper(db, Number.parseInt(params.file, 10)) : null;
 		if (order === null || paper === null || paper.order_id !== order.id || !ORDER_PAPER_KINDS.some((kind) => kind === paper.kind))
 			return sendProblem(request, reply, notFound('paper'));
-		const bytes = await toPaperPdf(toPaperDocument(paper, await readFiscalCodes(db, paper)), { author: paper.content.seller.name, date: paper.issued_at });
+		const bytes = await toPaperPdf(await readPaperDocument(db, paper), { author: paper.content.seller.name, date: paper.issued_at });
 		return reply.type('application/pdf').header('cache-control', 'private, no-store').send(bytes);
 	});
 }

@@ -45,6 +45,7 @@ export function PictureField({ use, form }: Props): ReactNode {
 					void upload(file);
 				}}
 			/>
+			{use === 'logo' && <p className="hint">{t('look.on-papers')}</p>}
 			{failure && <FailureNotice failure={failure} />}
 			{hash !== '' && (
 				<div className="actions">

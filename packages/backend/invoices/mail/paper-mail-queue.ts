@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/tables.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
-import { readFiscalCodes } from '../fiscal/read-fiscal-codes.ts';
 import { readPaper } from '../issue/read-papers.ts';
 import { PAPER_MAILS } from '../issue/write-paper.ts';
-import { toPaperDocument } from '../render/to-paper-document.ts';
+import { readPaperDocument } from '../render/read-paper-document.ts';
 import { toPaperPdf } from '../render/to-paper-pdf.ts';
 import { wordsOf } from '../render/words/words-of.ts';
 
@@ -27,7 +26,7 @@ async function mailPaper(db: Database, id: number, { siteUrl }: Pick<BackendConf
 	const paper = await readPaper(db, id);
 	if (paper === null) throw new GiveUp(`There is no paper ${id}`);
 	const order = await db.selectFrom('orders').select(['id', 'number', 'code', 'email', 'market']).where('id', '=', paper.order_id).executeTakeFirstOrThrow();
-	const shown = toPaperDocument(paper, await readFiscalCodes(db, paper));
+	const shown = await readPaperDocument(db, paper);
 	const bytes = await toPaperPdf(shown, { author: paper.content.seller.name, date: paper.issued_at });
 	const { texts } = wordsOf(order.market);
 	const text = texts.attached.replace('{title}', () => shown.title).replace('{order}', () => order.number);

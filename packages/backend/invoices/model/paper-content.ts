@@ -68,5 +68,7 @@ export const PaperContent = Type.Object({
 	/** Number of the paper that a credit note is about. */
 	about: optional,
 	note: optional,
+	/** Hash of the shop's logo when the paper was issued; without it none is printed. */
+	logo: Type.Optional(optional),
 });
 export type PaperContent = Static<typeof PaperContent>;

@@ -23,7 +23,7 @@ export async function readPickList(db: Kysely<Tables>, { numbers, now }: { numbe
 				);
 	const { texts, pickList, locale } = wordsOf('hr');
 	return {
-		...{ lang: locale, title: pickList, warning: null, parties: [], sums: [], notes: [], qr: null },
+		...{ lang: locale, title: pickList, logo: null, warning: null, parties: [], sums: [], notes: [], qr: null },
 		facts: [[texts.issued, new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zagreb', dateStyle: 'medium', timeStyle: 'short' }).format(now)]],
 		tables: [
 			{

@@ -9,6 +9,7 @@ export interface PaperDocument {
 	/** BCP 47. */
 	readonly lang: string;
 	readonly title: string;
+	readonly logo: PaperLogo | null;
 	/** Above everything, in capitals; null on most papers. */
 	readonly warning: string | null;
 	readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[];
@@ -18,6 +19,12 @@ export interface PaperDocument {
 	readonly notes: readonly string[];
 	/** Text of the QR code, for papers that were reported to the tax office. */
 	readonly qr: string | null;
+}
+
+/** The logo at the top of a paper; its name is printed if there is no picture. */
+export interface PaperLogo {
+	readonly name: string;
+	readonly picture: { readonly png: Buffer; readonly width: number; readonly height: number } | null;
 }
 
 export interface PaperTable {
@@ -30,7 +37,7 @@ export interface PaperTable {
 }
 
 /** A paper as text; invoices carry their fiscal codes once they have them. */
-export function toPaperDocument(paper: Paper, fiscal: FiscalCodes | null): PaperDocument {
+export function toPaperDocument(paper: Paper, { fiscal, logo }: { fiscal: FiscalCodes | null; logo: PaperLogo | null }): PaperDocument {
 	const { content, kind, number } = paper;
 	const words = wordsOf(content.lang);
 	const write = writers(words, paper.currency);
@@ -38,6 +45,7 @@ export function toPaperDocument(paper: Paper, fiscal: FiscalCodes | null): Paper
 	return {
 		lang: words.locale,
 		title: `${words.kinds[kind]} ${number}`,
+		logo,
 		warning: kind === 'proforma' ? words.texts.notFiscalised : null,
 		parties: toParties(paper, words),
 		facts: toFacts(fiscal === null ? paper : withMeans(paper, fiscal), words, write),

@@ -7,12 +7,14 @@ const MARGIN = 48;
 const INK = '#14181d';
 const MUTED = '#55606e';
 const QR_SIZE = 96;
+/** Points that a logo may fill. */
+const LOGO = { width: 170, height: 36 };
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /** A paper as PDF on A4, with embedded fonts. The same paper gives the same bytes. */
 export async function toPaperPdf(paper: PaperDocument, { author, date }: { author: string; date: Date }): Promise<Buffer> {
-	const { lang, title, warning, parties, facts, tables, sums, notes, qr } = paper;
+	const { lang, title, logo, warning, parties, facts, tables, sums, notes, qr } = paper;
 	const pdf = new PDFDocument({
 		...{ size: 'A4', margin: MARGIN, lang, displayTitle: true },
 		font: PDF_FONTS.regular as unknown as string,
@@ -20,6 +22,7 @@ export async function toPaperPdf(paper: PaperDocument, { author, date }: { autho
 	});
 	const written = collect(pdf);
 	pdf.registerFont('regular', PDF_FONTS.regular).registerFont('bold', PDF_FONTS.bold).fillColor(INK);
+	if (logo !== null) writeLogo(pdf, logo);
 	if (warning !== null) pdf.font('bold').fontSize(11).text(warning);
 	pdf.font('bold').fontSize(18).text(title).moveDown(0.5);
 	writeParties(pdf, parties);
@@ -37,6 +40,18 @@ export async function toPaperPdf(paper: PaperDocument, { author, date }: { autho
 }
 
 const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
+
+function writeLogo(pdf: Pdf, { name, picture }: NonNullable<PaperDocument['logo']>): void {
+	if (picture === null) {
+		pdf.font('bold').fontSize(14).text(name).moveDown(0.5);
+		return;
+	}
+	const { png, width, height } = picture;
+	const scale = Math.min(LOGO.width / width, LOGO.height / height, 0.75);
+	pdf.image(png, MARGIN, pdf.y, { width: width * scale, height: height * scale });
+	pdf.x = MARGIN;
+	pdf.y += height * scale + 12;
+}
 
 function writeParties(pdf: Pdf, parties: PaperDocument['parties']): void {
 	const width = widthOf(pdf) / parties.length;

@@ -4,12 +4,11 @@ import { Check } from 'typebox/value';
 import {
 	MONTH_SECTIONS,
 	readEInvoice,
-	readFiscalCodes,
 	readMonth,
 	readPaper,
+	readPaperDocument,
 	readPickList,
 	toCsv,
-	toPaperDocument,
 	toPaperHtml,
 	toPaperPdf,
 	toXml,
@@ -71,7 +70,7 @@ export function registerPaperFiles(scope: FastifyInstance, { db, config }: Shop)
 				.header('content-disposition', `attachment; filename="${toFileName(paper.number)}.xml"`)
 				.send(xml);
 		}
-		const shown = toPaperDocument(paper, await readFiscalCodes(db, paper));
+		const shown = await readPaperDocument(db, paper);
 		if (params.form === 'html') return reply.type('text/html; charset=utf-8').send(await toPaperHtml(shown));
 		const bytes = await toPaperPdf(shown, { author: paper.content.seller.name, date: paper.issued_at });
 		return reply

@@ -1,6 +1,7 @@
 import { parseColour } from '@titraj/contract/look/colour.ts';
 import { LOOK_COLOUR_NAMES, type LookColour, type LookColours } from '@titraj/contract/look/look.ts';
 import type { Look, LookPicture } from '@titraj/contract/look/look-css.ts';
+import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSetting, writeSetting } from '../database/stored-setting.ts';
@@ -40,12 +41,15 @@ export const toLookColours = (read: (name: LookColour) => string | null): LookCo
 		}),
 	);
 
-/** Saves the appearance, and deletes pictures that have not been shown for a week. */
+/** Saves the appearance, and deletes pictures that have not been shown for a week and are on no paper. */
 export async function saveShopLook(trx: Database, { colours, logo, icon }: ShopLook, now: Date): Promise<void> {
 	await writeSetting(trx, NAME, { colours, logo, icon });
 	const shown = [logo, icon].filter((hash) => hash !== null);
 	const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-	const unused = trx.deleteFrom('look_pictures').where('created_at', '<', before);
+	const unused = trx
+		.deleteFrom('look_pictures')
+		.where('created_at', '<', before)
+		.where(sql<boolean>`not exists (select from papers p where p.content->>'logo' = look_pictures.hash)`);
 	await (shown.length === 0 ? unused : unused.where('hash', 'not in', shown)).execute();
 }
 
