@@ -20,6 +20,7 @@ const LISTS = [
 	['/reviews', 'Još nema recenzija.'],
 	['/withdrawals', 'Još nema odustanaka.'],
 	['/campaigns', 'Još nema akcija.'],
+	['/calendars', 'Još nema kalendara.'],
 	['/coupons', 'Još nema kupona.'],
 	['/subscribers', 'Još nema pretplatnika.'],
 	['/redirects', 'Još nema preusmjeravanja.'],
