@@ -5,6 +5,7 @@ import type { DatabaseOf } from '../platform/database/tables.ts';
 type Reads =
 	| 'attribute_values'
 	| 'attributes'
+	| 'calendars'
 	| 'categories'
 	| 'coupons'
 	| 'manufacturers'
