@@ -2,7 +2,7 @@ import type { ProductCard } from './product.ts';
 
 /** A line of the suggestion list under the search field. */
 export type Suggestion =
-	| { readonly kind: 'recent'; readonly title: string; readonly url: string }
+	| { readonly kind: 'recent' | 'popular'; readonly title: string; readonly url: string }
 	| { readonly kind: 'product'; readonly title: string; readonly url: string; readonly product: ProductCard }
 	| { readonly kind: 'category' | 'manufacturer'; readonly title: string; readonly url: string; readonly total: number }
 	| { readonly kind: 'post' | 'page'; readonly title: string; readonly url: string }

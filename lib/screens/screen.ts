@@ -2,6 +2,7 @@ import type { AccountScreenProps } from '#lib/account/account-screens.ts';
 import type { GuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { Listing } from '#lib/catalog/listing.ts';
 import type { Product, ProductCard, ProductDetails } from '#lib/catalog/product.ts';
+import type { SearchAlternatives } from '#lib/catalog/search-alternatives.ts';
 import type { CheckoutScreenProps } from '#lib/checkout/checkout-screens.ts';
 import type { BlockData, CategoryTile, ManufacturerTile, PostCard } from '#lib/content/blocks.ts';
 import type { ContentScreenProps, PostCommentData, PostDetails, PostTemplate } from '#lib/content/content-screens.ts';
@@ -64,6 +65,10 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly listing: Listing;
 		/** Categories and pages that match the words. */
 		readonly answers: readonly { readonly title: string; readonly url: string }[];
+		/** Set if nothing was found. */
+		readonly alternatives?: SearchAlternatives;
+		/** What others search for; only without words. */
+		readonly popular: readonly { readonly title: string; readonly url: string }[];
 	};
 	'publish/index': {
 		readonly title: string;

@@ -10,6 +10,7 @@ export const SuggestionsQuery = Type.Object({
 		Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
 		'Maximum number of suggestions of each kind; 6 products and 4 of the others by default.',
 	),
+	alternatives: field(Type.Optional(Type.Boolean()), 'True also requests `alternatives`, for a page that shows that nothing was found.'),
 });
 
 const named = {
@@ -20,6 +21,17 @@ const named = {
 const Group = Type.Object({ ...named, products_total: field(Type.Integer(), 'Number of its products that visitors can see.') });
 
 const HelpPage = Type.Object({ ...named, id: field(Type.Optional(Id), 'Id of the page; left out for a screen, such as the list of stores.') });
+
+/** What to show instead of products that were not found. */
+const Alternatives = Type.Object({
+	not_sold: field(
+		Type.Optional(Type.String()),
+		'The words, as typed, that name a kind of product which the backend knows and of which the shop has nothing; left out if they name none.',
+	),
+	categories: field(Type.Array(Group), 'Categories with products that are nearest to the words, else the main ones.'),
+	help: field(Type.Array(HelpPage), 'Pages on which a shopper finds somebody to ask, such as the contact page.'),
+	best_sellers: field(Type.Array(CatalogProductCard), 'Products in stock that were sold most; empty if nothing was sold yet.'),
+});
 
 /** Suggestions while a shopper types, the best first (extension, D30). */
 export const Suggestions = Type.Object({
@@ -32,6 +44,11 @@ export const Suggestions = Type.Object({
 	manufacturers: field(Type.Array(Group), 'Matching manufacturers.'),
 	posts: field(Type.Array(Type.Object(named)), 'Matching posts.'),
 	pages: field(Type.Optional(Type.Array(HelpPage)), 'Help pages for the words, such as the one about returns. If left out, the shop suggests none.'),
+	alternatives: field(Type.Optional(Alternatives), 'If they were requested and no product was found: what to show instead.'),
+	popular_searches: field(
+		Type.Optional(Type.Array(Type.String())),
+		'If the words are empty: what other visitors searched for and found, the most frequent first. It must not tell what a single visitor searched for.',
+	),
 });
 export type Suggestions = Static<typeof Suggestions>;
 export const SuggestionsAnswer = Envelope(Suggestions);

@@ -8,8 +8,18 @@ const shopper = browseShop();
 const HOME = '/dostava/';
 const field = (page: Page) => page.locator('header input[name="search_q"]');
 const options = (page: Page) => page.locator('#prijedlozi [role="option"]');
+const recent = (page: Page) => page.locator('#prijedlozi [data-kind="recent"]');
 const active = (page: Page) => options(page).and(page.locator('[aria-selected="true"]'));
 const cards = (page: Page) => page.locator('main h3 a');
+
+/** Searches as a storefront does for a visitor's address. */
+async function searchFrom(address: string, words: string): Promise<void> {
+	const backend = inject('backendUrl');
+	token ??= (await (await fetch(`${backend}/hapi/v1/auth/generate-token/`)).json()).data.jwt;
+	const headers = { authorization: `Bearer ${token}`, 'base-client': address };
+	expect((await fetch(`${backend}/hapi/v1/catalog/products/?${new URLSearchParams({ search_q: words })}`, { headers })).status).toBe(200);
+}
+let token: string | undefined;
 
 /** Types words into the header's search field once it is ready. */
 async function type(page: Page, words: string): Promise<void> {
@@ -97,12 +107,35 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		expect(await options(page).count()).toBe(0);
 		await field(page).fill('');
 		await page.getByRole('button', { name: 'Obriši nedavne pretrage' }).click();
-		await expect.poll(() => options(page).count()).toBe(0);
+		await expect.poll(() => recent(page).count()).toBe(0);
 		await page.reload();
 		await hydrated(page);
 		await type(page, '');
 		await page.waitForTimeout(300);
-		expect(await options(page).count()).toBe(0);
+		expect(await recent(page).count()).toBe(0);
+	});
+
+	test('the empty field offers what many visitors searched for, below recent searches; arrow keys and Enter open one', async () => {
+		for (let place = 1; place <= 20; place++) await searchFrom(`203.0.113.${place}`, 'web kamera');
+		const page = await shopper.open(HOME, { ...device, bypassCSP: true });
+		await type(page, 'tipkovnica');
+		await page.keyboard.press('Enter');
+		await page.locator('h1', { hasText: 'Rezultati za „tipkovnica”' }).waitFor();
+		await page.goto(HOME);
+		await hydrated(page);
+		await field(page).click();
+		const popular = page.locator('#prijedlozi [data-kind="popular"] [role="option"]', { hasText: 'web kamera' });
+		await popular.waitFor();
+		expect(await options(page).first().textContent()).toBe('tipkovnica');
+		expect(await auditPage(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Obriši nedavne pretrage' }).click();
+		await expect.poll(() => recent(page).count()).toBe(0);
+		expect(await popular.count()).toBe(1);
+		for (let presses = await options(page).count(); presses > 0 && (await popular.getAttribute('aria-selected')) !== 'true'; presses--)
+			await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await page.locator('h1', { hasText: 'Rezultati za „web kamera”' }).waitFor();
+		await cards(page).first().waitFor();
 	});
 
 	test.each([
@@ -152,6 +185,26 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await page.getByRole('link', { name: /„?qhd/ }).click();
 		await page.waitForURL((url) => !url.searchParams.has('search_q'));
 		await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
+	});
+
+	test('an empty result offers categories, best sellers and contact, at this width and without JavaScript', async () => {
+		for (const javaScriptEnabled of [true, false]) {
+			const page = await shopper.open('/trazi/?search_q=xqzvwk', { ...audited, javaScriptEnabled });
+			const part = (name: string) => page.locator('main section, main nav').filter({ has: page.getByRole('heading', { name, exact: true }) });
+			await expect.poll(() => part('Možda tražite među ovim kategorijama').getByRole('link').count()).toBeGreaterThan(2);
+			await expect.poll(() => part('Najprodavanije').locator('h3 a').count()).toBe(8);
+			await part('Pitajte nas').getByRole('link', { name: 'Kontakt', exact: true }).waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+		}
+	});
+
+	test('a search for a kind that the shop does not sell is told so, and shows no products as results', async () => {
+		const page = await shopper.open('/trazi/?search_q=toner', audited);
+		await page.getByRole('heading', { name: '„toner” nemamo u ponudi' }).waitFor();
+		expect(await page.getByRole('heading', { name: 'Nema rezultata' }).count()).toBe(0);
+		expect(await auditPage(page)).toEqual([]);
+		await page.locator('main').getByRole('link', { name: 'Kontakt', exact: true }).click();
+		await page.waitForURL((url) => url.pathname === '/kontakt/');
 	});
 
 	test('an empty result offers links', async () => {

@@ -88,6 +88,13 @@ function toLine(item: Suggestion, t: Translator) {
 					<span className={styles['title']}>{item.title}</span>
 				</>
 			);
+		case 'popular':
+			return (
+				<>
+					<Icon className={styles['icon']} name="search" />
+					<span className={styles['title']}>{item.title}</span>
+				</>
+			);
 		case 'post':
 		case 'page':
 			return (

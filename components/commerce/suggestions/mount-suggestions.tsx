@@ -34,8 +34,12 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 		);
 	};
 	const show = (next: readonly SuggestionGroup[]) => {
-		groups = next;
 		active = -1;
+		add(next);
+	};
+	/** Shows groups that begin with the shown ones: the active suggestion stays. */
+	const add = (next: readonly SuggestionGroup[]) => {
+		groups = next;
 		isOpen = document.activeElement === input;
 		if (announcer) announcer.textContent = isOpen ? t.plural('search.suggest_count', items().length) : '';
 		draw();
@@ -48,13 +52,22 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 	const forget = () => {
 		forgetSearches();
 		input.focus();
-		show([]);
+		show(groups.filter(({ kind }) => kind !== 'recent'));
+	};
+	const isEmpty = () => input.value.trim() === '';
+	/** Earlier searches of this browser, then those of others. */
+	const offer = async () => {
+		answer = undefined;
+		show(recentGroups(form.action));
+		const popular = await loadSuggestions('', new URL(form.action).pathname).catch(() => null);
+		if (popular && popular.groups.length > 0 && isEmpty() && document.activeElement === input) add([...recentGroups(form.action), ...popular.groups]);
 	};
 	const ask = async () => {
 		const words = toQuestion(input.value);
+		if (isEmpty()) return offer();
 		if (words === null) {
 			answer = undefined;
-			return show(input.value.trim() === '' ? recentGroups(form.action) : []);
+			return show([]);
 		}
 		try {
 			const found = await loadSuggestions(words, new URL(form.action).pathname);
@@ -93,7 +106,7 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 	input.addEventListener('input', () => {
 		clearTimeout(pause);
 		// Earlier searches do not match what is typed.
-		if (groups[0]?.kind === 'recent' && input.value.trim() !== '') {
+		if ((groups[0]?.kind === 'recent' || groups[0]?.kind === 'popular') && !isEmpty()) {
 			groups = [];
 			active = -1;
 			draw();

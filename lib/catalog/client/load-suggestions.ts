@@ -13,7 +13,7 @@ const answers = createFreshLoads<SuggestionAnswer>({ freshMs: 60_000, most: 40 }
 
 /**
  * Suggested products, categories, manufacturers, pages and posts for search words (extension, D30). `searchUrl` is the path of the search
- * page. Throws ApiFailure.
+ * page. Without words: what others search for. Throws ApiFailure.
  */
 export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
 	return answers(words, async () => {
@@ -35,8 +35,9 @@ function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswe
 		{ kind: 'page', items: (wire.pages ?? []).map(({ title, url_without_domain }) => ({ kind: 'page', title, url: url_without_domain })) },
 		{ kind: 'post', items: wire.posts.map(({ title, url_without_domain }) => ({ kind: 'post', title, url: url_without_domain })) },
 	];
-	const all = `${searchUrl}?search_q=${encodeURIComponent(words)}`;
-	if (wire.products_total > 0) groups.push({ kind: 'all', items: [{ kind: 'all', url: all, total: wire.products_total }] });
+	const toUrl = (text: string) => `${searchUrl}?search_q=${encodeURIComponent(text)}`;
+	if (wire.products_total > 0) groups.push({ kind: 'all', items: [{ kind: 'all', url: toUrl(words), total: wire.products_total }] });
+	groups.push({ kind: 'popular', items: (wire.popular_searches ?? []).map((title) => ({ kind: 'popular', title, url: toUrl(title) })) });
 	return {
 		words,
 		...(wire.corrected_q !== undefined && { corrected: wire.corrected_q }),

@@ -81,7 +81,9 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 	}
 	const load = async () => {
 		using _ = await takeTurn({ environment, address });
-		const made = await make(asked, await publicClient(environment, lang), false);
+		const client = await publicClient(environment, lang);
+		// Crawlers are no visitors: their searches are not counted.
+		const made = await make(asked, asked.isBot ? client : client.with({ clientAddress: address }), false);
 		if (made.kind !== 'page' || made.status !== 200) throw new NotKept(made);
 		return made;
 	};

@@ -52,6 +52,8 @@ export {
 	/** Words that were searched for more than once without result, the most frequent first. */
 	readMissed,
 } from './search/misses/read-missed.ts';
+/** Deletes counts of searches that no visitor is shown any more. */
+export { prunePopular } from './search/popular/read-popular.ts';
 /** Adds the title words of each market to the vocabulary for spelling correction: from products that match `condition` (alias `p`), categories and manufacturers. */
 export { refreshMarketWords } from './search/refresh-market-words.ts';
 /** Splits text into terms: filler words are dropped, units get their canonical spelling, phrases stay together. A text of filler words only keeps them. */

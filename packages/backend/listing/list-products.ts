@@ -17,13 +17,14 @@ import { ownerOf } from '../platform/visitor/cart-owner.ts';
 import { isBrowsing } from './filters/filters.ts';
 import { findListing } from './find-listing.ts';
 import { countMissed } from './search/misses/count-missed.ts';
+import { countFound } from './search/popular/count-found.ts';
 import { toMatchedWords } from './search/read-search.ts';
 import { toUnderstood } from './search/sentence/to-understood.ts';
 import { spellWords } from './search/spell-words.ts';
 
 type Query = RequestOf<'_get_hapi_catalog_products'>;
 
-export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session }) => {
+export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session, client }) => {
 	const sort = await chooseSort(db, query);
 	const after = query.cursor === undefined ? 0 : parseCursor(query.cursor);
 	if (after === null) return badRequest('cursor: not one of ours');
@@ -40,7 +41,10 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	const corrected_q = search?.corrected && (await spellWords(db, search.corrected, { ids, market: lang }));
 	const named = namedCards === undefined ? '' : `,"named_cards":[${namedCards.join(',')}]`;
 	const more = toFields({ facets, ...(search && { corrected_q, matched_words: toMatchedWords(search) ?? undefined, understood: toUnderstood(search) }) });
-	if (search && isWhole(query, offset)) await countMissed(db, { search, total, now: new Date() });
+	if (search && isWhole(query, offset)) {
+		const now = new Date();
+		await Promise.all([countMissed(db, { search, total, now }), countFound(db, { search, total, client, secret: config.jwtSecret, now })]);
+	}
 	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${named}${more}}}`);
 };
 

@@ -6,8 +6,10 @@ import type { Handler } from '../platform/http/handler.ts';
 import { postInMarket } from '../platform/market/in-market.ts';
 import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
 import { findListing } from './find-listing.ts';
+import { findAlternatives } from './search/alternatives/find-alternatives.ts';
 import { namedIn } from './search/find-named.ts';
 import { findHelpPages } from './search/help/find-help-pages.ts';
+import { readPopular } from './search/popular/read-popular.ts';
 import { toMatchedWords } from './search/read-search.ts';
 import { spellWords } from './search/spell-words.ts';
 
@@ -16,12 +18,16 @@ const OTHERS = 4;
 /** Best-selling hits among which the products are chosen: ranking takes most of the time of a suggestion. */
 const CANDIDATES = 300;
 
-/** Suggestions while a shopper types: products, categories, manufacturers, posts and help pages. */
-export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search_q, limit }, { db, lang }) => {
+const NOTHING = { products: [], products_total: 0, categories: [], manufacturers: [], posts: [], pages: [] };
+
+/** Suggestions while a shopper types: products, categories, manufacturers, posts and help pages. Before that, what others searched for. */
+export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search_q, limit, alternatives: isAsked }, { db, lang }) => {
+	if (search_q.trim() === '')
+		return { success: true, data: { search_q, ...NOTHING, popular_searches: await readPopular(db, { market: lang, now: new Date() }) } };
 	const { ids, total, search } = await findListing(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, candidates: CANDIDATES, staff: false, lang });
 	const words = search?.tsQuery;
-	if (search === undefined || words == null)
-		return { success: true, data: { search_q, products: [], products_total: 0, categories: [], manufacturers: [], posts: [], pages: [] } };
+	const alternatives = isAsked && search !== undefined && total === 0 ? await findAlternatives(db, search) : undefined;
+	if (search === undefined || words == null) return { success: true, data: { search_q, ...NOTHING, ...(alternatives && { alternatives }) } };
 	const most = limit ?? OTHERS;
 	const [corrected_q, products, categories, manufacturers, posts, pages] = await Promise.all([
 		search.corrected && spellWords(db, search.corrected, { ids, market: lang }),
@@ -38,6 +44,7 @@ export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search
 			search_q,
 			...(corrected_q !== undefined && { corrected_q }),
 			...(matched_words && { matched_words }),
+			...(alternatives && { alternatives }),
 			...{ products, products_total: total, categories, manufacturers, posts, pages },
 		},
 	};

@@ -121,6 +121,7 @@ import { blockPreviews } from './0174-block-previews.ts';
 import { customerGroups } from './0178-customer-groups.ts';
 import { refundReasons } from './0181-refund-reasons.ts';
 import { parcelSizes } from './0184-parcel-sizes.ts';
+import { popularSearches } from './0187-popular-searches.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, readMigrationState } from './migration-state.ts';
 
@@ -243,6 +244,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0162-alert-incidents': alertIncidents,
 	'0172-connector-problems': connectorProblems,
 	'0184-parcel-sizes': parcelSizes,
+	'0187-popular-searches': popularSearches,
 	'0174-block-previews': blockPreviews,
 	'0178-customer-groups': customerGroups,
 };

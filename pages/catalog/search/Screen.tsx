@@ -4,20 +4,27 @@ import { deferredListing } from '#components/commerce/listing/deferred-listing.t
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import { parseListState } from '#lib/catalog/list-address.ts';
+import { LinkPills } from '#components/ui/LinkPills.tsx';
+import { parseListState, toListQuery } from '#lib/catalog/list-address.ts';
 import { useSearchValue } from '#lib/navigation/client/use-location-search.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
+import { NothingFound } from './NothingFound.tsx';
 import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;
 
 const toWords = (search: string) => parseListState(search).words;
+const toQuery = (search: string) => toListQuery(parseListState(search));
 
 /** Search results with filters. Asks for search words if there are none (Spec 2, catalog: search). */
-export default function Screen({ title, listing, answers }: ScreenProps['catalog/search']) {
+export default function Screen({ title, listing, answers, alternatives, popular }: ScreenProps['catalog/search']) {
 	const t = useLabels();
 	const words = useSearchValue(toWords, toWords(listing.query));
+	// The list may have changed since; the rest of the page is about the first one.
+	const isFirst = useSearchValue(toQuery, listing.query) === listing.query;
+	const nothing = toNothing({ t, words, hasAnswers: answers.length > 0, notSold: isFirst ? alternatives?.notSold : undefined });
 	const again = (
 		<>
 			<Button icon="search" data-opens="search">
@@ -57,12 +64,7 @@ export default function Screen({ title, listing, answers }: ScreenProps['catalog
 					<Listing
 						listing={listing}
 						ways={
-							<EmptyState
-								trace="fading"
-								title={t(answers.length > 0 ? 'search.answers_title' : 'search.none_title')}
-								level={3}
-								text={t(answers.length > 0 ? 'search.answers_text' : 'search.none_text', { words })}
-							>
+							<EmptyState trace="fading" level={3} {...nothing}>
 								{again}
 							</EmptyState>
 						}
@@ -73,7 +75,29 @@ export default function Screen({ title, listing, answers }: ScreenProps['catalog
 					{again}
 				</EmptyState>
 			)}
+			{alternatives && isFirst && <NothingFound {...alternatives} />}
+			{!words && popular.length > 0 && (
+				<nav className={styles['part']} aria-labelledby="cesto-trazeno">
+					<h2 id="cesto-trazeno">{t('search.group_popular')}</h2>
+					<LinkPills items={popular} />
+				</nav>
+			)}
 		</div>
 	);
 }
 Screen.parts = [load];
+
+interface Missed {
+	readonly t: Translator;
+	readonly words: string;
+	/** Pages above the list answer the words. */
+	readonly hasAnswers: boolean;
+	/** The kind of product that the shop does not sell. */
+	readonly notSold: string | undefined;
+}
+
+function toNothing({ t, words, hasAnswers, notSold }: Missed): { title: string; text: string } {
+	if (hasAnswers) return { title: t('search.answers_title'), text: t('search.answers_text', { words }) };
+	if (notSold !== undefined) return { title: t('search.not_sold_title', { kind: notSold }), text: t('search.not_sold_text') };
+	return { title: t('search.none_title'), text: t('search.none_text', { words }) };
+}

@@ -94,7 +94,7 @@ function saysEnough(reading: readonly Weighed[], terms: readonly Term[]): boolea
 }
 
 /** Indexes of the queries that find a product of the market, in one of the categories `kinds` if any are named. */
-async function findAnswered(
+export async function findAnswered(
 	db: Database,
 	{ market, queries, kinds = [] }: { market: Market; queries: readonly string[]; kinds?: readonly number[] },
 ): Promise<ReadonlySet<number>> {

@@ -12,6 +12,8 @@ export interface BrowsingTables {
 	search_dictionaries: { lang: string; dictionary: ColumnType<Dictionary, string, string>; updated_at: Generated<Date> };
 	/** Number of searches that did not find a word. */
 	missed_words: { day: string; lang: string; word: string; times: number };
+	/** Searches that found something; `visitors` has a bit for each, which many addresses share. */
+	popular_searches: { day: string; lang: string; text: string; times: number; visitors: string };
 	market_words: { lang: string; word: string; products: number };
 	product_tags: { product_id: number; tag_id: number };
 	/** Owned by a visitor's session or a customer, never both. */
