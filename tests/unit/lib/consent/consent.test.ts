@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CONSENT, parseConsent, serialiseConsent, toConsentMode } from '#lib/consent/consent.ts';
+import { isSameChoice, NO_CONSENT, parseConsent, serialiseConsent, toConsentMode } from '#lib/consent/consent.ts';
 
 test.each([
 	[undefined, { decided: false, analytics: false, marketing: false }],
@@ -34,4 +34,13 @@ test('without a choice every storage is denied', () => expect(new Set(Object.val
 test('marketing governs ad storage, ad user data and personalisation', () => {
 	const granted = { analytics_storage: 'denied', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
 	expect(toConsentMode({ decided: true, analytics: false, marketing: true })).toEqual(granted);
+});
+
+test.each([
+	[true, true, true],
+	[true, false, false],
+	[false, true, false],
+	[false, false, false],
+])('a choice of analytics %s and marketing %s is the same only as one that allows both: %s', (analytics, marketing, isSame) => {
+	expect(isSameChoice({ analytics, marketing }, { analytics: true, marketing: true })).toBe(isSame);
 });
