@@ -129,8 +129,9 @@ async function note(db: Database, asked: readonly Asked[], { making: { carrier, 
 		} else {
 			const { id: parcelId, number: tracking_code } = result.parcel;
 			await db.transaction().execute(async (trx) => {
-				await ofLabel(trx).set({ state: 'made', parcel_id: parcelId, tracking_code, error: null, made_at: now() }).execute();
-				await writeNote(trx, orderId, { kind: 'label', staff, text: `${carrier} ${tracking_code}` });
+				const made = ofLabel(trx).where('state', '=', 'asked').set({ state: 'made', parcel_id: parcelId, tracking_code, error: null, made_at: now() });
+				// Of two calls after a lost answer, both find the parcel.
+				if ((await made.executeTakeFirst()).numUpdatedRows > 0n) await writeNote(trx, orderId, { kind: 'label', staff, text: `${carrier} ${tracking_code}` });
 			});
 			labelled.push({ number, outcome: 'made', carrier, id, tracking_code });
 		}

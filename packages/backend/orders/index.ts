@@ -21,7 +21,7 @@ export {
 	readTimeline,
 } from './changes/read-timeline.ts';
 /** Records what staff did with an order, with their name. */
-export { type NoteKind, writeNote } from './changes/write-note.ts';
+export { type NoteKind, type StaffOutcome, writeNote } from './changes/write-note.ts';
 export {
 	/** Changes of an order by a merchant's system. */
 	FULFILMENT_STATUSES,

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { type StaffOutcome, writeNote } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Caller } from '../http/caller.ts';
@@ -29,6 +30,13 @@ export function changeOrder(
 		await acknowledgeOwn(trx, order, caller);
 		return readOrderView(trx, number);
 	});
+}
+
+/** Notes what staff did at its order, unless it was done before. Returns why it is refused, else null. */
+export async function noteOnce(trx: Kysely<Tables>, order: Order, outcome: StaffOutcome, note: Parameters<typeof writeNote>[2]): Promise<Refused> {
+	if (typeof outcome === 'string') return outcome;
+	if (outcome.isNew) await writeNote(trx, order.id, note);
+	return null;
 }
 
 /** Acknowledges what a program has changed itself, if it knew the order before. */

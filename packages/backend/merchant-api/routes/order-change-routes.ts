@@ -19,7 +19,7 @@ import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Pieces } from '../schemas/pieces.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
-import { changeOrder, findOrderId, readOrderView } from './change-order.ts';
+import { changeOrder, findOrderId, noteOnce, readOrderView } from './change-order.ts';
 
 const NewAddress = Strict({
 	first_name: Text(100),
@@ -76,12 +76,11 @@ export const ORDER_CHANGE_ROUTES = [
 		body: NewAddress,
 		response: OrderView,
 		handle: ({ db, caller, log, params: { number }, body: { company = null, oib = null, phone = null, ...address } }) =>
-			changeOrder({ db, caller, log }, number, async (trx, order) => {
-				const refused = await changeAddress(trx, order, { ...address, company, oib, phone });
-				if (refused === null)
-					await writeNote(trx, order.id, { kind: 'address', staff: caller.name, text: `${address.street}, ${address.postcode} ${address.city}` });
-				return refused;
-			}),
+			changeOrder({ db, caller, log }, number, async (trx, order) =>
+				noteOnce(trx, order, await changeAddress(trx, order, { ...address, company, oib, phone }), {
+					...{ kind: 'address', staff: caller.name, text: `${address.street}, ${address.postcode} ${address.city}` },
+				}),
+			),
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/returns', operationId: 'receiveReturn', scopes: ['orders:write'] },

@@ -11,7 +11,7 @@ import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
-import { changeOrder, findOrderId } from './change-order.ts';
+import { changeOrder, findOrderId, noteOnce } from './change-order.ts';
 
 const Refund = Strict({
 	reference: Type.String(),
@@ -89,11 +89,9 @@ function settleRoute(end: string, { settle, note, ...named }: { settle: typeof f
 		body: Strict({}),
 		response: OrderView,
 		handle: ({ db, config, caller, log, params: { number, reference } }) =>
-			changeOrder({ db, caller, log }, number, async (trx, order) => {
-				const refused = await settle(trx, order, { key: reference, config });
-				if (refused === null) await writeNote(trx, order.id, { kind: note, staff: caller.name, text: reference });
-				return refused;
-			}),
+			changeOrder({ db, caller, log }, number, async (trx, order) =>
+				noteOnce(trx, order, await settle(trx, order, { key: reference, config }), { kind: note, staff: caller.name, text: reference }),
+			),
 	});
 }
 

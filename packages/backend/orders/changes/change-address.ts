@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable } from 'kysely';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { StaffOutcome } from './write-note.ts';
 
 type Order = Selectable<Tables['orders']>;
 
@@ -9,8 +11,8 @@ const BEFORE_SHIPPING: readonly Order['status'][] = [
 	...(['paid', 'preparing'] as const),
 ];
 
-/** Changes the delivery address of an order before it is shipped, within its country: delivery costs and VAT depend on that. Why not, else null. */
-export async function changeAddress(trx: Kysely<Tables>, order: Order, address: AddressColumns): Promise<string | null> {
+/** Changes the delivery address of an order before it is shipped, within its country: delivery costs and VAT depend on that. */
+export async function changeAddress(trx: Kysely<Tables>, order: Order, address: AddressColumns): Promise<StaffOutcome> {
 	if (!BEFORE_SHIPPING.includes(order.status)) return `the order is ${order.status}`;
 	const collected = await trx
 		.selectFrom('order_parcels')
@@ -18,9 +20,10 @@ export async function changeAddress(trx: Kysely<Tables>, order: Order, address: 
 		.where('order_id', '=', order.id)
 		.where((is) => is.or([is('store_id', 'is not', null), is('store_title', 'is not', null), is('locker', 'is not', null)]))
 		.executeTakeFirst();
-	const current = await trx.selectFrom('order_addresses').select('country').where('order_id', '=', order.id).where('kind', '=', 'delivery').executeTakeFirst();
+	const current = await trx.selectFrom('order_addresses').selectAll().where('order_id', '=', order.id).where('kind', '=', 'delivery').executeTakeFirst();
 	if (collected !== undefined || current === undefined) return 'the order is collected: it has no delivery address';
 	if (current.country !== address.country) return `the order is delivered to ${current.country}: for another country it has to be ordered again`;
+	if (isDeepStrictEqual({ ...current, ...address }, { ...current })) return { isNew: false };
 	await trx.updateTable('order_addresses').set(address).where('order_id', '=', order.id).where('kind', '=', 'delivery').execute();
-	return null;
+	return { isNew: true };
 }

@@ -20,6 +20,9 @@ export const NOTE_KINDS = [
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
+/** Why staff cannot do something, or whether it is new: what is repeated is not noted again. */
+export type StaffOutcome = string | { readonly isNew: boolean };
+
 /** Records what staff did, with their name, in the transaction of the change. */
 export async function writeNote(trx: Kysely<Tables>, orderId: number, { kind, staff, text }: { kind: NoteKind; staff: string; text: string }): Promise<void> {
 	await trx.insertInto('order_notes').values({ order_id: orderId, kind, staff, text }).execute();

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { connectProvider } from '../../payments/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { StaffOutcome } from '../changes/write-note.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
 import { readBalance } from './read-balances.ts';
 
@@ -15,7 +16,7 @@ interface ByHand {
 }
 
 /** Begins a refund that staff pay, under the order's lock; the same key is the same refund. Why not, else whether it is new. */
-export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, cents, iban }: ByHand): Promise<string | { readonly isNew: boolean }> {
+export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, cents, iban }: ByHand): Promise<StaffOutcome> {
 	const known = await trx.selectFrom('payment_refunds').selectAll().where('key', '=', key).executeTakeFirst();
 	if (known !== undefined && known.status !== 'refused') return known.amount_cents === cents ? { isNew: false } : 'this key names another refund';
 	const { refundable } = await readBalance(trx, orderId);
@@ -51,8 +52,8 @@ export const isToCheck = ({ status, by_hand, asked_at, provider }: Unanswered, c
 	config.now().getTime() - asked_at.getTime() > PENDING_MS &&
 	connectProvider(provider, config)?.refundsOnce === false;
 
-/** Records that a refund without an answer was not paid, as staff saw at the provider: its money is due again. Why not, else null. */
-export async function refuseUnanswered(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<string | null> {
+/** Records that a refund without an answer was not paid, as staff saw at the provider: its money is due again. */
+export async function refuseUnanswered(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<StaffOutcome> {
 	const refund = await trx
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
@@ -60,14 +61,14 @@ export async function refuseUnanswered(trx: Kysely<Tables>, order: Order, { key,
 		.where('r.key', '=', key)
 		.where('p.order_id', '=', order.id)
 		.executeTakeFirst();
-	if (refund?.status === 'refused') return null;
+	if (refund?.status === 'refused') return { isNew: false };
 	if (refund === undefined || !isToCheck(refund, config)) return 'the order has no such refund whose answer was lost';
 	await trx.updateTable('payment_refunds').set({ status: 'refused', reason: null }).where('key', '=', key).where('status', '=', 'asked').execute();
-	return null;
+	return { isNew: true };
 }
 
-/** Records that staff paid a refund, or saw at the provider that it was paid, once, and mails the customer. Why not, else null. */
-export async function finishByHand(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<string | null> {
+/** Records that staff paid a refund, or saw at the provider that it was paid, once, and mails the customer. */
+export async function finishByHand(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<StaffOutcome> {
 	const refund = await trx
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
@@ -76,7 +77,7 @@ export async function finishByHand(trx: Kysely<Tables>, order: Order, { key, con
 		.where('p.order_id', '=', order.id)
 		.executeTakeFirst();
 	if (refund === undefined) return 'the order has no such refund that staff pay';
-	if (refund.status === 'done') return null;
+	if (refund.status === 'done') return { isNew: false };
 	if (!refund.by_hand && !isToCheck(refund, config)) return 'the order has no such refund that staff pay';
 	const now = config.now();
 	const refunded = refund.refunded_cents + refund.amount_cents;
@@ -87,5 +88,5 @@ export async function finishByHand(trx: Kysely<Tables>, order: Order, { key, con
 		.where('id', '=', refund.id)
 		.execute();
 	await sendRefundMail(trx, order, { cents: refund.amount_cents, config });
-	return null;
+	return { isNew: true };
 }
