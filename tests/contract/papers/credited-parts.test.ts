@@ -1,19 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
-import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { expect, test } from 'vitest';
+import { numberedShopForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
-import { numberPapers } from '#tests/support/numbered-shop.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-merchantForAllTests(async (started, client) => {
+numberedShopForAllTests((started, client) => {
 	backend = started;
 	merchant = client;
-	await numberPapers(backend.db);
-});
-beforeEach(async () => {
-	for (const sku of ['MON-1', 'MON-2']) await merchant.call('PUT', `/products/${sku}/stock`, { quantity: 500 });
 });
 
 const PAID = { status: 'paid', payment_code: 'bank_transfer', isPaid: true, qty: 2, skus: ['MON-1', 'MON-2'] } as const;

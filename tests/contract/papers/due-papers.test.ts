@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { describe, expect, test } from 'vitest';
+import { numberedShopForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { numberPapers } from '#tests/support/numbered-shop.ts';
@@ -9,12 +9,10 @@ import { camt02 } from '#tests/support/statements/camt.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-merchantForAllTests(async (started, client) => {
+numberedShopForAllTests((started, client) => {
 	backend = started;
 	merchant = client;
-	await numberPapers(backend.db);
 });
-beforeEach(() => merchant.call('PUT', '/products/MON-1/stock', { quantity: 500 }));
 
 const TOTAL = '115.01';
 const papersOf = async (order: string) => (await merchant.call('GET', `/papers?order=${order}`)).body.items;

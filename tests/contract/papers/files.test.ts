@@ -1,18 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { describe, expect, test } from 'vitest';
+import { numberedShopForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
-import { numberPapers } from '#tests/support/numbered-shop.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
-merchantForAllTests(async (started, client) => {
+numberedShopForAllTests((started, client) => {
 	backend = started;
 	merchant = client;
-	await numberPapers(backend.db);
 });
-beforeEach(() => merchant.call('PUT', '/products/MON-1/stock', { quantity: 500 }));
 
 async function download(path: string) {
 	const response = await fetch(`${backend.url}/merchant/v1${path}`, { headers: { authorization: `Bearer ${merchant.key}` } });
