@@ -5,7 +5,7 @@ import { writeAudit } from '../../staff/index.ts';
 import { callerOf } from './caller.ts';
 
 /** Writes an entry of the log of changes in a transaction. */
-export type WriteEntry = (trx: Kysely<Tables>) => Promise<void>;
+type WriteEntry = (trx: Kysely<Tables>) => Promise<void>;
 
 /** The entry of a call that is no `route`, such as an upload. */
 export const toEntry =
