@@ -27,14 +27,21 @@ interface ContentFormProps {
 	readonly afterwards?: string | undefined;
 }
 
-/** A form of a content page. Validation errors stand at their fields, and the first invalid field gets the focus; the confirmation replaces the form (D18). */
+/** A form of a content page. Validation errors stand at their fields, and the first invalid field gets the focus; the confirmation replaces the form (D18) and gets the focus. */
 export function ContentForm({ labels, path, fields, more, toBody, afterwards }: ContentFormProps) {
 	const t = useLabels();
 	const form = useRef<HTMLFormElement>(null);
+	const done = useRef<HTMLParagraphElement>(null);
 	const [outcome, setOutcome] = useState<FormOutcome | { readonly kind: 'idle' | 'pending' }>({ kind: 'idle' });
 	const [isHydrated, setHydrated] = useState(false);
 	// Before hydration the browser would submit the form itself, and the input would be lost.
 	useEffect(() => setHydrated(true), []);
+	// Without the form the page is shorter: what follows it would have moved into the window, and the confirmation out of it.
+	useEffect(() => {
+		if (outcome.kind !== 'done') return;
+		done.current?.focus({ preventScroll: true });
+		done.current?.scrollIntoView({ block: 'center' });
+	}, [outcome.kind]);
 	const invalid = outcome.kind === 'invalid' ? outcome.fields : [];
 	const show = (next: FormOutcome) => {
 		setOutcome(next);
@@ -50,7 +57,7 @@ export function ContentForm({ labels, path, fields, more, toBody, afterwards }: 
 	};
 	if (outcome.kind === 'done') {
 		return (
-			<p className={styles['done']} role="status">
+			<p ref={done} className={styles['done']} role="status" tabIndex={-1}>
 				<Icon name="check" />
 				{[t(labels.done), afterwards].filter(Boolean).join(' ')}
 			</p>
