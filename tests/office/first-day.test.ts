@@ -216,9 +216,18 @@ test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
 			});
 			expect(await arrived(/^Ostatak narudžbe/)).toContain('50012345678');
 
+			const orderLink = new RegExp(`${shop.url}\\S*order_identificator=\\S+`).exec(confirmation)?.[0] ?? '';
+			await step(guest, 'the guest finds the invoice', async () => {
+				await street.goto(orderLink);
+				const invoice = street.getByRole('link', { name: /^Račun .*\(PDF\)$/ });
+				const url = new URL((await invoice.getAttribute('href')) ?? '', street.url()).href;
+				await Promise.all([street.waitForRequest(url), invoice.click()]);
+				const answer = await street.request.get(url);
+				expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+			});
+
 			await step(guest, 'the guest withdraws from the merino', async (look) => {
-				const link = new RegExp(`${shop.url}\\S*order_identificator=\\S+`).exec(confirmation)?.[0] ?? '';
-				await street.goto(link);
+				await street.goto(orderLink);
 				await look('order');
 				await street.getByRole('link', { name: 'Odustani od ugovora' }).click();
 				await street.getByRole('heading', { level: 1, name: 'Odustanak od ugovora' }).waitFor();
