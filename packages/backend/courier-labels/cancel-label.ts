@@ -16,7 +16,7 @@ interface Cancelling {
 export async function cancelLabel(db: Database, label: StoredLabel, { service, staff, now, note }: Cancelling): Promise<string | null> {
 	if (label.state === 'cancelled') return null;
 	if (label.state !== 'made' || label.parcel_id === null) return `the label is ${label.state}`;
-	const cancelled = await service.cancel(label.parcel_id);
+	const cancelled = await service.cancel(label.parcel_id, label.reference);
 	if (cancelled.outcome === 'refused') return cancelled.reason;
 	await db.transaction().execute(async (trx) => {
 		const { numUpdatedRows } = await trx

@@ -74,7 +74,7 @@ export interface ConnectedLabelService {
 	find(references: readonly string[], since: Date): Promise<ReadonlyMap<string, CarrierParcel>>;
 	/** Labels of parcels that were made, as one PDF. */
 	print(ids: readonly string[]): Promise<Uint8Array>;
-	cancel(id: string): Promise<CancelOutcome>;
+	cancel(id: string, reference: string): Promise<CancelOutcome>;
 }
 
 type Settings = Readonly<Record<string, Setting<unknown>>>;
@@ -84,18 +84,27 @@ interface LabelServiceDefinition<Declared extends Settings> {
 	readonly carrier: string;
 	/** Its settings, read from the environment. Those without a default are needed. */
 	readonly settings: Declared;
+	/** It delivers to its parcel lockers only, not to addresses. */
+	readonly lockersOnly?: boolean;
 	connect(settings: SettingValues<Declared>): ConnectedLabelService | null;
 }
 
 /** A carrier's service of labels as the shop knows it. Nothing specific to a carrier exists outside of its file. */
 export interface LabelService {
 	readonly carrier: string;
+	/** Whether it delivers to its parcel lockers only. */
+	readonly lockersOnly: boolean;
 	readonly settings: readonly Setting<unknown>[];
 	/** Null while a setting that it needs is missing. Throws for an invalid one. */
 	connect(variables: Variables): ConnectedLabelService | null;
 }
 
 /** Declares a service of labels; its line in `defineShop({ labels })`, or in the backend's list, adds it. */
-export function defineLabelService<const Declared extends Settings>({ carrier, settings, connect }: LabelServiceDefinition<Declared>): LabelService {
-	return { carrier, settings: Object.values(settings), connect: (variables) => connect(readSettings(settings, variables)) };
+export function defineLabelService<const Declared extends Settings>({
+	carrier,
+	settings,
+	lockersOnly = false,
+	connect,
+}: LabelServiceDefinition<Declared>): LabelService {
+	return { carrier, lockersOnly, settings: Object.values(settings), connect: (variables) => connect(readSettings(settings, variables)) };
 }

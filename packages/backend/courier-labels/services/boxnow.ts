@@ -5,19 +5,26 @@ import { type CarrierParcel, defineLabelService, type LabelOutcome, type LabelPa
 import { askCarrier, type CarrierAnswer, CarrierRefusal, isPdf, listOf, partOf, toJson } from './ask-carrier.ts';
 import { wordsOf } from './boxnow-errors.ts';
 import { openCarrierSession } from './carrier-session.ts';
-import { type CompartmentSize, toCompartment } from './compartment.ts';
+import { type Compartment, toCompartment } from './compartment.ts';
 
 const NAME = 'BOX NOW';
 const TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
 /** Calls that run side by side: BOX NOW takes one parcel per call. */
 const AT_ONCE = 10;
-/** Compartments as the interface numbers them. */
-const COMPARTMENTS: Readonly<Record<CompartmentSize, number>> = { S: 1, M: 2, L: 3 };
+/** Sizes of compartments as the interface numbers them. */
+const SIZES = { S: 1, M: 2, L: 3 };
+type Size = keyof typeof SIZES;
+const COMPARTMENTS: readonly Compartment<Size>[] = [
+	{ size: 'S', sidesMm: [80, 450, 600] },
+	{ size: 'M', sidesMm: [170, 450, 600] },
+	{ size: 'L', sidesMm: [360, 450, 600] },
+];
 
 /** The Partner API of BOX NOW, which delivers to its parcel lockers (docs/courier-labels.md). Amounts are texts without a currency. */
 export const boxnow = defineLabelService({
 	carrier: 'boxnow',
+	lockersOnly: true,
 	settings: {
 		clientId: optional('BOXNOW_CLIENT_ID', text, { about: 'Client id of the Partner API of BOX NOW (docs/courier-labels.md). Empty: no labels of BOX NOW.' }),
 		clientSecret: optional('BOXNOW_CLIENT_SECRET', text, { about: 'Client secret of the Partner API.', secret: true }),
@@ -47,14 +54,14 @@ export const boxnow = defineLabelService({
 		const post = (path: string, json: object | undefined, signal: AbortSignal) =>
 			call(`${api}${path}`, { method: 'POST', headers, signal, ...(json !== undefined && { json }) });
 
-		async function lookUp(reference: string, since: number, signal: AbortSignal): Promise<Found | null> {
+		const listParcels = async (reference: string, signal: AbortSignal): Promise<readonly unknown[]> => {
 			const answer = await get(`/parcels?orderNumber=${encodeURIComponent(reference)}`, signal);
 			const json = toJson(answer);
 			if (answer.status !== 200 || json === null) throw toError(answer);
-			return toFound(listOf(json, 'data'), { reference, since });
-		}
+			return listOf(json, 'data').filter((item) => partOf(partOf(item, 'deliveryRequest'), 'orderNumber') === reference);
+		};
 
-		async function makeOne(parcel: LabelParcel, signal: AbortSignal): Promise<LabelOutcome> {
+		const makeOne = async (parcel: LabelParcel, signal: AbortSignal): Promise<LabelOutcome> => {
 			const read = toRequest(parcel, { origin, size });
 			if ('reason' in read) return { outcome: 'refused', reason: `${NAME}: ${read.reason}` };
 			const answer = await post('/delivery-requests', read.request, signal);
@@ -63,12 +70,15 @@ export const boxnow = defineLabelService({
 			if (isOk(answer) && id) return { outcome: 'made', parcel: toCarrierParcel(id) };
 			const refused = toRefusal(answer);
 			if (refused === null) throw toError(answer);
+			if (refused.code !== 'P410') return { outcome: 'refused', reason: refused.reason };
 			// An earlier attempt, whose answer was lost, may have arrived after the parcel was searched.
-			const own = refused.code === 'P410' ? await lookUp(parcel.reference, Date.now() - DAY_MS, signal) : null;
+			const listed = await listParcels(parcel.reference, signal);
+			if (listed.length === 0) throw new Error(`${NAME}: the number is taken, and its parcel is not listed yet; make the label again later (P410)`);
+			const own = toFound(listed, Date.now() - DAY_MS);
 			return own !== null && (own.email ?? parcel.recipient.email) === parcel.recipient.email
 				? { outcome: 'made', parcel: own.parcel }
 				: { outcome: 'refused', reason: refused.reason };
-		}
+		};
 
 		return {
 			atOnce: AT_ONCE,
@@ -81,7 +91,7 @@ export const boxnow = defineLabelService({
 			},
 			async find(references, since) {
 				const signal = AbortSignal.timeout(TIMEOUT_MS);
-				const found = await Promise.all(references.map((reference) => lookUp(reference, since.getTime() - DAY_MS, signal)));
+				const found = await Promise.all(references.map(async (reference) => toFound(await listParcels(reference, signal), since.getTime() - DAY_MS)));
 				return new Map(references.flatMap((reference, place) => (found[place] ? [[reference, found[place].parcel]] : [])));
 			},
 			async print(ids) {
@@ -110,13 +120,13 @@ export const boxnow = defineLabelService({
 /** The body of a delivery request, or why BOX NOW cannot take the parcel. */
 function toRequest(
 	{ reference, orderNumber, sender, recipient, locker, cash, value, grams, pieces }: LabelParcel,
-	{ origin, size }: { readonly origin: string; readonly size: CompartmentSize | 'none' },
+	{ origin, size }: { readonly origin: string; readonly size: Size | 'none' },
 ): { readonly request: object } | { readonly reason: string } {
 	if (locker === null) return { reason: 'it delivers to parcel lockers only, and the order has none' };
 	const phone = normalisePhone(recipient.phone);
 	if (phone === null) return { reason: 'the recipient has no phone number that can be called from abroad (+385 …); add it to the delivery address' };
 	if (value.currency !== 'EUR') return { reason: `amounts are sent without a currency, and the order is in ${value.currency}` };
-	const compartment = pieces === null ? size : toCompartment(pieces);
+	const compartment = pieces === null ? size : toCompartment(pieces, COMPARTMENTS);
 	if (compartment === null) return { reason: 'the goods do not fit into its largest compartment (36 × 45 × 60 cm)' };
 	const senderPhone = normalisePhone(sender.phone);
 	const request = {
@@ -131,7 +141,7 @@ function toRequest(
 		items: [
 			{
 				...{ id: reference, name: orderNumber, value: toAmount(value.cents), weight: Math.round(grams / 10) / 100 },
-				...(compartment !== 'none' && { compartmentSize: COMPARTMENTS[compartment] }),
+				...(compartment !== 'none' && { compartmentSize: SIZES[compartment] }),
 			},
 		],
 	};
@@ -149,12 +159,12 @@ interface Found {
 	readonly email: string | undefined;
 }
 
-/** The parcel of a reference that is not cancelled. Older ones are of another shop, or of one that was set up anew. */
-function toFound(items: readonly unknown[], { reference, since }: { readonly reference: string; readonly since: number }): Found | null {
+/** The first parcel that is not cancelled. Older ones are of another shop, or of one that was set up anew. */
+function toFound(items: readonly unknown[], since: number): Found | null {
 	for (const item of items) {
 		const [id, request, created] = [partOf(item, 'id'), partOf(item, 'deliveryRequest'), Date.parse(String(partOf(item, 'createTime') ?? ''))];
 		const isCancelled = partOf(item, 'state') === 'canceled' || partOf(item, 'cancelationRequested') === true;
-		if (!id || isCancelled || partOf(request, 'orderNumber') !== reference || created < since) continue;
+		if (!id || isCancelled || created < since) continue;
 		const email = partOf(partOf(request, 'destination'), 'contactEmail');
 		return { parcel: toCarrierParcel(id), email: typeof email === 'string' ? email : undefined };
 	}
