@@ -15,6 +15,7 @@ export const TEST_VARIABLES: readonly OtherVariable[] = [
 	{ name: 'SHOP_URL', about: 'URL of a running built shop for browser tests, with BACKEND_URL as its backend. Empty: one is built.' },
 	{ name: 'NIGHTLY', about: '1: tests also run at the second width, with more samples and all combinations. `npm run test:nightly` sets it.' },
 	{ name: 'FIRST_DAY_PICTURES', about: 'Folder for a picture of each step of a shop’s first day (docs/merchant.md), at both widths. Empty: none are taken.' },
+	{ name: 'ERRANDS_PICTURES', about: 'Folder for a picture of where each errand of shoppers ends (tests/e2e/errands.test.ts). Empty: none are taken.' },
 	{ name: 'FIXTURE', about: 'promotions: a test shop with a calendar that is open today, and flyers. The tests set it.' },
 	{ name: 'WRITE_BASELINES', about: '1: the pictures in `tests/baselines/` are rewritten.' },
 ];

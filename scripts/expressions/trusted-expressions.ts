@@ -14,8 +14,6 @@ export const TRUSTED_EXPRESSIONS: Readonly<Record<string, string>> = {
 	'/-+$/g': 'dashes that were collapsed to one each',
 	'/^\\/+|\\/+$/g': 'a slug of at most 400 characters',
 	'/\\/+$/': 'an address in the settings',
-	'/<script src="[^"]*" type="module" async><\\/script>\\s*|<link rel="modulepreload" [^>]*>\\s*/g': 'the document that a build renders its shell from',
-	'/<link rel="preload" href="(?![^"]*\\/shop-)[^"]*" as="font" [^>]*>\\s*/g': 'the document that a build renders its shell from',
 	// Built when the code runs: keys are the calls as written.
 	"new RegExp(`(\\\\d|\\\\}\\\\}) (?=${UNIT}(?![\\\\p{L}\\\\d]))`, 'gu')": 'units of a fixed list; its pattern was checked',
 	"new RegExp(`^(${country}|${SIGNS[country]})[ -]?(?=\\\\d)`, 'i')": 'codes of the countries that PATTERNS lists, at the start of the text',

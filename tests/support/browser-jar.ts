@@ -11,7 +11,7 @@ export interface BrowserJar {
  */
 export function openJar(origin: string): BrowserJar {
 	const cookies = new Map<string, string>();
-	const port = Number(new URL(origin).port);
+	const port = Number(/:(\d+)$/.exec(origin)?.[1]);
 	const address = { 'x-forwarded-for': `198.18.${port >> 8}.${port & 255}` };
 	async function call(path: string, init: RequestInit): Promise<Response> {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
