@@ -204,7 +204,7 @@ test('a wrong client secret refuses the labels and makes no parcel', async () =>
 	} finally {
 		await wrong.close();
 	}
-});
+}, 120_000);
 
 test('each order goes to its own carrier: that of its locker; an address has none if no carrier delivers there', async () => {
 	const [locker, stranger, home] = [await place(paid), await place(paid, { code: 'golub:7' }), await placeTestOrder(backend.db, paid)];

@@ -189,7 +189,7 @@ test('without its settings the label service names those that are missing, and a
 		await other.close();
 		await wrong.close();
 	}
-});
+}, 120_000);
 
 test.each([
 	['Ilica 1', ['Ilica', '1', '']],

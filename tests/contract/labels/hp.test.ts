@@ -132,4 +132,4 @@ test('a wrong password refuses the labels and makes no parcel', async () => {
 	} finally {
 		await wrong.close();
 	}
-});
+}, 120_000);
