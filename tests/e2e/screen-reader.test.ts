@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { browseShop, FLOW_WIDTHS, hydrated } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { buy, fillGuest, goOn } from '#tests/support/checkout-steps.ts';
 import { openGuest } from '#tests/support/paying-shop.ts';
 import { expectOutline } from '#tests/support/read-outline.ts';
@@ -11,7 +11,12 @@ const shopper = browseShop();
 const goods = await findGoods();
 const GOODS_ID = Number(/-(\d+)\/$/.exec(goods)?.[1]);
 
-test.each(FLOW_WIDTHS)('%s: from the search to the cart, each control has a name, and the product is named before its buttons', async (_width, device) => {
+/** Where a screen reader meets all of a page in one order: a desktop has its filters and menus beside it. */
+const PHONE = WIDTHS.slice(0, 1);
+/** Several pages, also on a busy machine. */
+const PATIENT = { timeout: 120_000 };
+
+test.each(PHONE)('%s: from the search to the cart, each control has a name, and the product is named before its buttons', PATIENT, async (_width, device) => {
 	const page = await shopper.open('/trazi/?search_q=monitor', device);
 	const body = page.locator('body');
 	const first = page.locator('main h3 a').first();
@@ -40,7 +45,7 @@ test.each(FLOW_WIDTHS)('%s: from the search to the cart, each control has a name
 	]);
 });
 
-test.each(FLOW_WIDTHS)('%s: a guest hears the fields of each step of the checkout in the order of the form', async (_width, device) => {
+test.each(PHONE)('%s: a guest hears the fields of each step of the checkout in the order of the form', PATIENT, async (_width, device) => {
 	const page = await shopper.open(goods, device);
 	const body = page.locator('body');
 	await buy(page);
@@ -72,7 +77,7 @@ test.each(FLOW_WIDTHS)('%s: a guest hears the fields of each step of the checkou
 	]);
 });
 
-test.each(FLOW_WIDTHS)('%s: a guest finds an order and withdraws from it by what a screen reader lists', async (_width, device) => {
+test.each(PHONE)('%s: a guest finds an order and withdraws from it by what a screen reader lists', PATIENT, async (_width, device) => {
 	const guest = await openGuest(inject('shopUrl'));
 	await guest.add(GOODS_ID, 1);
 	const email = `cujem-${crypto.randomUUID()}@primjer.example`;
@@ -98,7 +103,7 @@ test.each(FLOW_WIDTHS)('%s: a guest finds an order and withdraws from it by what
 	await expectOutline(main, ['region "Provjerite izjavu"', 'button "Potvrdi odustanak"', 'button "Ispravi podatke"']);
 });
 
-test.each(FLOW_WIDTHS)('%s: each column of the comparison is headed by the name of its product alone', async (_width, device) => {
+test.each(PHONE)('%s: each column of the comparison is headed by the name of its product alone', PATIENT, async (_width, device) => {
 	const page = await shopper.open('/proizvodi/mobiteli-i-tableti/mobiteli/', device);
 	const names = await page.locator('main h3 a').evaluateAll((links) => links.slice(0, 2).map((link) => (link.textContent ?? '').trim()));
 	for (const name of names) {

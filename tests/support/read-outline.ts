@@ -14,14 +14,17 @@ async function readOutline(of: Locator): Promise<readonly string[]> {
 /** Waits until all of `wanted` are met in this order, whatever is between them. Each is the beginning of a line: a role and a name. */
 export async function expectOutline(of: Locator, wanted: readonly string[]): Promise<void> {
 	await expect
-		.poll(async () => {
-			const lines = await readOutline(of);
-			let from = 0;
-			return wanted.filter((start) => {
-				const found = lines.findIndex((line, place) => place >= from && line.startsWith(start));
-				if (found >= 0) from = found + 1;
-				return found < 0;
-			});
-		})
+		.poll(
+			async () => {
+				const lines = await readOutline(of);
+				let from = 0;
+				return wanted.filter((start) => {
+					const found = lines.findIndex((line, place) => place >= from && line.startsWith(start));
+					if (found >= 0) from = found + 1;
+					return found < 0;
+				});
+			},
+			{ timeout: 30_000 },
+		)
 		.toEqual([]);
 }
