@@ -4,9 +4,12 @@ const HOUR = 3_600_000;
 /** Fixed public holidays of Croatia, as month and day. */
 const FIXED = new Set(['01-01', '01-06', '05-01', '05-30', '06-22', '08-05', '08-15', '11-01', '11-18', '12-25', '12-26']);
 
+/** Made once: one takes 36 KB outside of the heap that the garbage collector counts, and every product of a list asks for its days. */
+const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'short' });
+
 /** Day (ISO 8601), hour and time (`HH:MM`) in the shop's time zone. */
 export function toShopTime(now: Date): { day: string; hour: number; time: string } {
-	const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'short' }).format(now);
+	const parts = FORMAT.format(now);
 	return { day: parts.slice(0, 10), hour: Number(parts.slice(11, 13)), time: parts.slice(11, 16) };
 }
 
