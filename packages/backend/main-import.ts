@@ -10,7 +10,7 @@ import { ProgressBar } from './import/report/progress.ts';
 import { runImport } from './import/run-import.ts';
 import { saveMemory } from './import/save-memory.ts';
 import { FeedError } from './import/source/feed-error.ts';
-import { importStores } from './import/stores/import-stores.ts';
+import { importStores, saveStoresInDatabase, sendStoresToShop } from './import/stores/import-stores.ts';
 import { databaseTarget } from './import/target/database-target.ts';
 import { runningTarget } from './import/target/running-target.ts';
 import { type CommandAccess, readCommandAccess } from './merchant-api/keys/command-access.ts';
@@ -42,16 +42,14 @@ async function run(options: CommandOptions): Promise<number> {
 		console.log(`The shop at ${access.url} runs: the rules are sent to it.`);
 		return runRedirects(options, sendToShop(access));
 	}
-	if (access !== null && !options.stores) return importWhileOpen(options, config, access);
+	if (access !== null && options.stores) {
+		console.log(`The shop at ${access.url} runs: the stores are sent to it.`);
+		return runStores(options, sendStoresToShop(access));
+	}
+	if (access !== null) return importWhileOpen(options, config, access);
 	await using database = await openDatabase({ ...config, isCommand: true, findBackup: () => findLastBackup(config) });
 	await beginOwnShop(database.db);
-	if (options.stores) {
-		const { stores, accepted, rejected } = await importStores(database.db, options.source, ({ row, id, reason }) =>
-			console.error(toPrintable(`store ${row}, id ${id ?? '-'}: ${reason}`)),
-		);
-		console.log(`${stores} stores: ${accepted} accepted, ${rejected} refused`);
-		return rejected > 0 ? 1 : 0;
-	}
+	if (options.stores) return runStores(options, saveStoresInDatabase(database.db));
 	if (options.redirects) return runRedirects(options, saveInDatabase(database.db));
 	const started = performance.now();
 	const bar = new ProgressBar(process.stderr, () => performance.now());
@@ -70,6 +68,14 @@ async function run(options: CommandOptions): Promise<number> {
 		for (const line of await runPictures({ db: database.db, config, places: report.places, report: reported })) console.log(toPrintable(line));
 	}
 	return report.failures.length > 0 || report.doubt !== undefined ? 1 : 0;
+}
+
+async function runStores(options: CommandOptions, save: Parameters<typeof importStores>[1]): Promise<number> {
+	const { stores, accepted, rejected } = await importStores(options.source, save, ({ row, id, reason }) =>
+		console.error(toPrintable(`store ${row}, id ${id ?? '-'}: ${reason}`)),
+	);
+	console.log(`${stores} stores: ${accepted} accepted, ${rejected} refused`);
+	return rejected > 0 ? 1 : 0;
 }
 
 async function runRedirects(options: CommandOptions, save: Parameters<typeof importRedirects>[1]): Promise<number> {

@@ -126,6 +126,28 @@ test('redirect rules are sent to the running shop, and each wrong one is reporte
 	]);
 });
 
+test('stores are sent to the running shop; a repeated list keeps what it does not have', async () => {
+	const store = (id: string, rest: object = {}) => ({
+		...{ id, name: 'Vrt', address: 'Ilica 5', city: 'Kutina', zip: '44320', location: { lat: 45.48, lon: 16.78 }, hours: 'Sat: 08:00-11:30', services: [] },
+		...rest,
+	});
+	const file = join(dir, 'stores.json');
+	writeFileSync(file, JSON.stringify([store('Kutina-Trg'), store('ljubljana', { country: 'SI' }), store('warehouse')]));
+	const first = await runCommand(file, '--stores');
+	expect(first.output).toContain(`The shop at ${backend.url} runs: the stores are sent to it.`);
+	expect(first.output).toMatch(/store 3, id warehouse: /);
+	expect(first.output).toContain('3 stores: 2 accepted, 1 refused');
+	expect(first.code).toBe(1);
+	await backend.db.updateTable('stores').set({ phone: '+385 1 234 567', visible: false }).where('code', '=', 'Kutina-Trg').execute();
+	writeFileSync(file, JSON.stringify([store('Kutina-Trg', { name: 'Vrt centar' })]));
+	expect((await runCommand(file, '--stores')).code).toBe(0);
+	const imported = backend.db.selectFrom('stores').select(['code', 'title', 'country', 'phone', 'visible', 'slug']).where('city', '=', 'Kutina');
+	expect(await imported.orderBy('code').execute()).toEqual([
+		{ code: 'Kutina-Trg', title: 'Vrt centar', country: 'HR', phone: '+385 1 234 567', visible: false, slug: 'kutina-vrt' },
+		{ code: 'ljubljana', title: 'Vrt', country: 'SI', phone: null, visible: true, slug: 'kutina-vrt' },
+	]);
+});
+
 test('a restart keeps the key, and renews it if it was revoked', async () => {
 	const read = () => JSON.parse(readFileSync(join(data, 'command-access.json'), 'utf8')).key;
 	const key = read();

@@ -138,6 +138,12 @@ export {
 export { pruneChanges } from './site/prune-changes.ts';
 /** Path of the terms of sale. */
 export { TERMS_PATH } from './site/routes.ts';
+export {
+	/** A store as a list has it; without a country it is in the shop's own. */
+	type ListedStore,
+	/** Adds the stores of a list, or updates them by code. What lists do not have stays: address of the page, phone, e-mail, days that differ, visibility. */
+	saveStoreList,
+} from './stores/save-store-list.ts';
 /** Upserts stores by code. */
 export { writeStores } from './stores/write-stores.ts';
 export {

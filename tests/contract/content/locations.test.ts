@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importStores, type RejectedStore } from '@titraj/backend/import/stores/import-stores.ts';
+import { importStores, type RejectedStore, saveStoresInDatabase } from '@titraj/backend/import/stores/import-stores.ts';
 import { LocationFiltersAnswer, LocationsAnswer, type LocationsQuery } from '@titraj/contract/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -117,7 +117,7 @@ it('each store has the code for stock, and the shop’s country if it has none',
 	const rows = [row('kutina-trg'), row(7, { country: 'SI' }), row('warehouse'), row('s razmakom')];
 	writeFileSync(join(dir, 'stores.json'), JSON.stringify(rows));
 	const rejected: RejectedStore[] = [];
-	const report = await importStores(backend.db, join(dir, 'stores.json'), (store) => rejected.push(store));
+	const report = await importStores(join(dir, 'stores.json'), saveStoresInDatabase(backend.db), (store) => rejected.push(store));
 	rmSync(dir, { recursive: true });
 
 	expect([report.accepted, rejected.map(({ id }) => id)]).toEqual([2, ['warehouse', 's razmakom']]);
@@ -134,7 +134,7 @@ describe.skipIf(REAL_STORES === undefined)('1,565 real stores', () => {
 	it('are imported twice without duplicates, and found within 50 ms', async () => {
 		const rejected: RejectedStore[] = [];
 		for (let run = 0; run < 2; run++) {
-			const report = await importStores(backend.db, REAL_STORES ?? '', (row) => rejected.push(row));
+			const report = await importStores(REAL_STORES ?? '', saveStoresInDatabase(backend.db), (row) => rejected.push(row));
 			expect(report).toMatchObject({ stores: 1565, accepted: 1565, rejected: 0 });
 		}
 		expect(rejected).toEqual([]);

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { SourceStore } from '../../platform/source/shop-content.ts';
-import { slugify } from '../../platform/text/slugify.ts';
+import type { ListedStore } from '../../content/index.ts';
 import { cleanText } from '../values/plain-text.ts';
 import { parseHours } from './parse-hours.ts';
 
@@ -20,8 +19,8 @@ const Row = Type.Object({
 const check = Compile(Row);
 const isRow = (row: unknown): row is Static<typeof Row> => check.Check(row);
 
-/** Maps a row of a store list, or returns its error. Without a country the shop's own is used. */
-export function toStore(row: unknown, homeCountry: string): { ok: true; store: SourceStore } | { ok: false; reason: string } {
+/** Maps a row of a store list, or returns its error. */
+export function toStore(row: unknown): { ok: true; store: ListedStore } | { ok: false; reason: string } {
 	if (!isRow(row)) {
 		const [error] = check.Errors(row);
 		return { ok: false, reason: `${error?.instancePath.slice(1) || 'row'}: ${error?.message ?? 'not a store'}` };
@@ -33,14 +32,11 @@ export function toStore(row: unknown, homeCountry: string): { ok: true; store: S
 		ok: true,
 		store: {
 			code: typeof row.id === 'string' ? row.id : `IMP-${row.id}`,
-			slug: slugify(`${city} ${title}`),
 			title,
 			address: cleanText(row.address),
 			postcode: cleanText(row.zip),
 			city,
-			country: row.country ?? homeCountry,
-			phone: null,
-			email: null,
+			country: row.country ?? null,
 			lat: row.location.lat,
 			lon: row.location.lon,
 			services: [...new Set(row.services.map(cleanText).filter(Boolean))],

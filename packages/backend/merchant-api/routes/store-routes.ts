@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { writeStores } from '../../content/index.ts';
+import { saveStoreList, writeStores } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -22,6 +22,13 @@ const fields = {
 	/** Days that differ; without times the store is closed. */
 	opening_exceptions: Type.Array(Strict({ date: Day, opens: Nullable(Clock), closes: Nullable(Clock), note: Nullable(Text(200)) }), { maxItems: 366 }),
 };
+/** Codes of lists may have capital letters; `warehouse` is the warehouse. */
+const ListCode = Type.String({ pattern: '^(?!warehouse$)[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$' });
+const { opening_hours, services, title, city, lat, lon } = fields;
+const Listed = Strict({
+	...{ code: ListCode, title, city, lat, lon, services, opening_hours },
+	...{ address: Type.String({ maxLength: 200 }), postcode: Type.String({ maxLength: 20 }), country: Nullable(fields.country) },
+});
 const Store = Strict({ code: Type.String(), ...fields, visible: Type.Boolean() });
 
 export const STORE_ROUTES = [
@@ -57,6 +64,21 @@ export const STORE_ROUTES = [
 				await trx.updateTable('stores').set({ visible }).where('code', '=', code).execute();
 				return toStore(await trx.selectFrom('stores').selectAll().where('code', '=', code).executeTakeFirstOrThrow());
 			});
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/stores/list', operationId: 'saveStoreList', scopes: ['content:write', 'products:write'], inOneTransaction: true },
+		summary:
+			'Creates the stores of a list, or updates them by code. Phone, e-mail, days that differ and visibility of known stores stay; without a country it is the shop’s',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ stores: Type.Array(Listed, { minItems: 1, maxItems: 500 }) }),
+		response: Strict({ saved: Type.Integer() }),
+		async handle({ db, body: { stores } }) {
+			// Of one code, the last row is used: one statement cannot write a store twice.
+			const distinct = [...new Map(stores.map((store) => [store.code, store])).values()];
+			await saveStoreList(db, distinct);
+			return { saved: distinct.length };
 		},
 	}),
 ];
