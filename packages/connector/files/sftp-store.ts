@@ -10,7 +10,7 @@ export interface SftpAccess {
 	/** One of the two. */
 	readonly password?: string;
 	readonly privateKey?: string;
-	/** Fingerprint of the server's key, as `ssh-keyscan HOST | ssh-keygen -lf -` prints it: `SHA256:…`. Another server is refused. */
+	/** Fingerprint of the server's key, as `ssh-keyscan -t ed25519 HOST | ssh-keygen -lf -` prints it: `SHA256:…`. Another server is refused. */
 	readonly fingerprint: string;
 	/** Folder of the server; the user's own by default. */
 	readonly folder?: string;
@@ -22,16 +22,25 @@ const TIMEOUT = 20_000;
 export async function openSftp({ host, port = 22, username, password, privateKey, fingerprint, folder = '.' }: SftpAccess): Promise<FileStore> {
 	const client = new Client();
 	const at = (path: string) => `${folder}/${path}`;
+	/** Fingerprint that the server showed. */
+	let shown = '';
 	try {
 		await client.connect({
 			...{ host, port, username, readyTimeout: TIMEOUT },
 			...(password !== undefined && { password }),
 			...(privateKey !== undefined && { privateKey }),
-			hostVerifier: (key: Buffer) => toFingerprint(key) === fingerprint,
+			hostVerifier(key: Buffer) {
+				shown = toFingerprint(key);
+				return shown === fingerprint;
+			},
 		});
 	} catch (error) {
 		await client.end().catch(() => undefined);
-		throw new CallError(`SFTP ${host}:${port}: ${messageOf(error)}`, { outcome: 'failed' });
+		const isOther = shown !== '' && shown !== fingerprint;
+		const reason = isOther
+			? `the server showed the key ${shown}, and fingerprint is ${fingerprint}: compare both with the keys on the server`
+			: messageOf(error);
+		throw new CallError(`SFTP ${host}:${port}: ${reason}`, { outcome: 'failed' });
 	}
 	const makeFolder = async (path: string) => {
 		const parent = at(path).slice(0, at(path).lastIndexOf('/'));
