@@ -116,15 +116,16 @@ const CASES: readonly Case[] = [
 		operation: 'issuePaper',
 		prepare: async () => {
 			await numberPapers(backend.db);
-			const number = await placeTestOrder(backend.db, PAID);
-			return { method: 'POST', path: `/orders/${number}/papers`, body: { kind: 'invoice' }, read: `/papers?order=${number}`, of: 'items' };
+			// A job invoices orders that are paid.
+			const number = await placeTestOrder(backend.db);
+			return { method: 'POST', path: `/orders/${number}/papers`, body: { kind: 'proforma' }, read: `/papers?order=${number}`, of: 'items' };
 		},
 	},
 	{
 		operation: 'creditPaper',
 		prepare: async () => {
 			await numberPapers(backend.db);
-			const number = await placeTestOrder(backend.db, PAID);
+			const number = await placeTestOrder(backend.db);
 			const { id } = await backend.db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
 			const issued = await backend.db.transaction().execute((trx) => issuePaper(trx, id, { kind: 'invoice', now: new Date() }));
 			if (issued.outcome === 'refused') throw new Error(issued.reason);
