@@ -217,4 +217,4 @@ test('each order goes to its own carrier: that of its locker; an address has non
 	]);
 	expect((await own())[0]).toMatchObject({ outcome: 'was', carrier: 'boxnow' });
 	expect(boxnow.parcelsOf(locker)).toHaveLength(1);
-});
+}, 60_000);

@@ -59,7 +59,7 @@ test('labels of several orders are made in one call, each once, and printed as o
 		tracking_url: `https://gls-group.com/HR/hr/pracenje-posiljke/?match=${label.tracking_code}`,
 		error: null,
 	});
-});
+}, 60_000);
 
 test('a label is claimed right before its own call: a slow carrier lets no claim expire, which would make a parcel twice', async () => {
 	const numbers = [await place(), await place()];
