@@ -59,7 +59,8 @@ const frontDoor = (name) => ({
 	severity: 'error',
 	comment: `Import packages/backend/${name}/index.ts instead. If it lacks the name, export it there with a sentence that says what it does.`,
 	from: { path: '^(packages|scripts|examples|shop)/', pathNot: `^packages/backend/${name}/` },
-	to: { path: `^packages/backend/${name}/(?!index\\.ts$)` },
+	// A folder of the module may have a door of its own, for its subject: catalog/media/index.ts.
+	to: { path: `^packages/backend/${name}/(?!index\\.ts$|[^/]+/index\\.ts$)` },
 });
 
 /**

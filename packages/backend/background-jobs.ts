@@ -1,5 +1,6 @@
 import { backupJob, makeBackup } from './backup/index.ts';
-import { badgesJob, campaignsJob, fetchingJob, plannedPricesJob, removingJob } from './catalog/index.ts';
+import { campaignsJob } from './catalog/campaigns/index.ts';
+import { badgesJob, plannedPricesJob } from './catalog/index.ts';
 import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, productAlertJobs, publishDueJob } from './content/index.ts';
 import { eInvoiceQueue, fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, shopJobs, startJobs } from './jobs/index.ts';

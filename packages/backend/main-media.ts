@@ -1,7 +1,7 @@
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { loadShop } from '@titraj/contract/shop/load-shop.ts';
 import { findLastBackup } from './backup/index.ts';
-import { retryFailed, runRemoval } from './catalog/index.ts';
+import { retryFailed, runRemoval } from './catalog/media/index.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
 import { openDatabase } from './migrations/index.ts';
 import { readConfig } from './platform/settings/config.ts';

@@ -1,26 +1,7 @@
+import type { KpdCodes, Readiness } from '@titraj/backend/merchant-api/routes/kpd-routes.ts';
 import { read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
-
-export interface CodedCategory {
-	readonly code: string;
-	readonly path: readonly string[];
-	readonly kpd: string | null;
-	/** Code of its products without their own. */
-	readonly effective: string | null;
-	/** Products without any code. */
-	readonly missing: number;
-}
-
-export interface KpdCodes {
-	readonly categories: readonly CodedCategory[];
-}
-
-export interface Readiness {
-	readonly on: boolean;
-	readonly missing: readonly string[];
-	readonly without_kpd: number;
-}
 
 export const readKpdCodes = read<KpdCodes>('/kpd-codes');
 export const readReadiness = read<Readiness>('/e-invoices/readiness');

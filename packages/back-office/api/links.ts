@@ -1,9 +1,8 @@
+import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import type { Items } from './page.ts';
 import { read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
-
-export type LinkState = 'found' | 'moved' | 'hidden' | 'missing' | 'elsewhere';
 
 export const readLinkTargets = read<Items<{ readonly title: string; readonly path: string }>>('/link-targets');
 

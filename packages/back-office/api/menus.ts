@@ -1,22 +1,8 @@
+import type { Menu, MenuEntry } from '@titraj/backend/merchant-api/routes/menu-routes.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
-
-export interface MenuLink {
-	readonly id?: string;
-	readonly title: string;
-	readonly url: string;
-}
-
-export interface MenuEntry extends MenuLink {
-	readonly items: readonly MenuLink[];
-}
-
-export interface Menu {
-	readonly code: string;
-	readonly items: readonly MenuEntry[];
-}
 
 const at = (code: string): string => `/menus/${encodeURIComponent(code)}`;
 

@@ -1,30 +1,10 @@
+import type { Redirect, RedirectOutcome, RedirectTableOutcome } from '@titraj/backend/merchant-api/routes/redirect-routes.ts';
 import type { Page } from './page.ts';
 import { read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface Redirect {
-	readonly old_path: string;
-	readonly new_path: string;
-	readonly type: number;
-}
-
-export type RedirectErrorCode = 'old_path' | 'new_path' | 'host' | 'same' | 'type' | 'loop' | 'missing';
-
-export interface SavedRedirect {
-	readonly outcome: 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused';
-	readonly code: RedirectErrorCode | null;
-	/** Whether the shop follows the rule already; null if that was not looked at. */
-	readonly in_effect: boolean | null;
-}
-
-export interface LoadedTable {
-	readonly rows: number;
-	readonly created: number;
-	readonly updated: number;
-	readonly unchanged: number;
-	readonly refused: readonly { readonly line: number; readonly old_path: string; readonly code: RedirectErrorCode }[];
-}
+type SavedRedirect = Pick<RedirectOutcome, 'outcome' | 'code' | 'in_effect'>;
 
 export const readRedirects = read<Page<Redirect>>('/redirects');
 
@@ -37,7 +17,7 @@ export async function saveRedirect(rule: Redirect): Promise<Result<SavedRedirect
 }
 
 /** Writes the rules of a CSV file. */
-export const loadRedirects = async (file: Blob): Promise<Result<LoadedTable>> =>
+export const loadRedirects = async (file: Blob): Promise<Result<RedirectTableOutcome>> =>
 	send({ method: 'POST', path: '/redirects/table', body: { table: decode(await file.arrayBuffer()) } });
 
 /** Spreadsheets write UTF-8, UTF-16 with its mark, or the code page of Central Europe. */

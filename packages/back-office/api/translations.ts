@@ -1,3 +1,4 @@
+import type { OutdatedTranslations } from '@titraj/backend/merchant-api/routes/translated-text-routes.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
@@ -8,20 +9,6 @@ export interface TranslationPlace {
 	readonly id: string;
 	readonly field: string;
 	readonly language: string;
-}
-
-/** Texts are shortened. */
-export interface OutdatedTranslation extends TranslationPlace {
-	readonly text: string;
-	/** The Croatian text that was translated; null if it is not known. */
-	readonly source: string | null;
-	/** The Croatian text now; null if there is none any more. */
-	readonly wording: string | null;
-}
-
-export interface OutdatedTranslations {
-	readonly items: readonly OutdatedTranslation[];
-	readonly unplaced: readonly { readonly language: string; readonly source: string; readonly text: string }[];
 }
 
 export const readOutdated = read<OutdatedTranslations>('/outdated-translations');

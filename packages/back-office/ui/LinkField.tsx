@@ -1,5 +1,5 @@
+import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import type { ReactNode } from 'react';
-import type { LinkState } from '../api/links.ts';
 import { readLinkTargets } from '../api/links.ts';
 import { useRead } from '../api/read.ts';
 import { t, tOf } from '../texts/text.ts';

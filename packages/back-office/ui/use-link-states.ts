@@ -1,5 +1,6 @@
+import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import { useEffect, useState } from 'react';
-import { checkLinks, type LinkState } from '../api/links.ts';
+import { checkLinks } from '../api/links.ts';
 
 /** Milliseconds without typing after which links are looked up. */
 const PAUSE = 400;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toMediaKeys } from '../catalog/index.ts';
+import { toMediaKeys } from '../catalog/media/index.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import { toStoredKey } from './copy-media.ts';
 import type { Database } from './tables.ts';

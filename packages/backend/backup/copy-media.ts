@@ -1,4 +1,4 @@
-import { toMediaKeys } from '../catalog/index.ts';
+import { toMediaKeys } from '../catalog/media/index.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 import type { Database } from './tables.ts';
 

@@ -4,20 +4,6 @@ export { badgesJob } from './badges/badges-job.ts';
 export { giveBadges } from './badges/give-badges.ts';
 /** Brings the badges of the shop folder up to date: those of the products `ids`, or of all. Writes only products whose badges differ, and returns whether any did. */
 export { refreshBadges } from './badges/refresh-badges.ts';
-/** Sets the price that the running campaigns give each product, and removes the prices of ended ones. */
-export { applyCampaigns } from './campaigns/apply-campaigns.ts';
-export {
-	/** Joins the price of a campaign (`n`) to products (`p`). */
-	joinCampaign,
-	/** A product's own sale price, without the campaign that covers it. */
-	ownSale,
-} from './campaigns/campaign-prices.ts';
-/** Applies campaigns when they begin, end or change; `onChanged` is called if any price changed. */
-export { campaignsJob } from './campaigns/campaigns-job.ts';
-/** What a campaign would do to prices now, beside the others that run. */
-export { previewCampaign } from './campaigns/preview-campaign.ts';
-/** What a campaign reduces, and by how much. */
-export type { CampaignTerms } from './campaigns/wanted-prices.ts';
 /** Handlers of products, categories, lists, manufacturers and reviews. */
 export { catalogHandlers } from './catalog-handlers.ts';
 export {
@@ -44,18 +30,6 @@ export {
 } from './categories/find-category.ts';
 /** Upserts categories by code; parents are written first, whatever order they come in. */
 export { writeCategories } from './categories/write-categories.ts';
-/** Updates the mean rating and the number of votes of products, from the reviews that came with them and from approved feedback. `null` updates every product that has feedback. */
-export { refreshFeedback } from './feedback/feedback-totals.ts';
-/** Whether the author of row `f` of `feedback` bought the product in this shop and it was shipped. Visitors are never verified: their reviews have no account. */
-export { IS_VERIFIED } from './feedback/is-verified.ts';
-/** Sets a review's status and, if given, the shop's answer with its language; an empty answer deletes it. Rejecting deletes the review's photos. Returns false if no review has this id, for example because its author has rewritten it, which gives it a new id. */
-export { moderateReview } from './feedback/moderate.ts';
-/** Stores the photos of a review as pictures of the shop, in all sizes. Photos that are stored already stay as they are. */
-export { publishPhotos } from './feedback/photos/publish-photos.ts';
-/** Content of a review's photo for staff, published or not; null if there is no such photo. */
-export { readPhoto } from './feedback/photos/read-photo.ts';
-/** Deletes one photo of a review; the page of its product is rendered again. Returns false if the review has no such photo. */
-export { removePhoto } from './feedback/photos/remove-photo.ts';
 export {
 	/** Stored values changed by those of a row: null removes one. By name, so that the same values are equal. */
 	changeFields,
@@ -74,98 +48,6 @@ export {
 } from './manufacturers/ensure-manufacturers.ts';
 /** Upserts manufacturers by code; existing ones keep their ids. */
 export { writeManufacturers } from './manufacturers/write-manufacturers.ts';
-/** Document kinds by the last segment of a document's URL. The texts are the demo shop's, in Croatian. */
-export { DOCUMENT_KINDS } from './media/documents/document-kinds.ts';
-export {
-	/** Language of the demo's documents. */
-	DOCUMENT_LANG,
-	/** Kind of a demo product's energy label. */
-	ENERGY_LABEL,
-	/** Kind of a demo product's information sheet. */
-	INFORMATION_SHEET,
-	/** What a drawn energy label says. */
-	type LabelledProduct,
-	/** The PDF at a path; null if no product has a document there. */
-	makeDocument,
-	/** Product whose energy label has this path; null if no product does. */
-	readLabelled,
-	/** Path of a demo product's document. */
-	toDocumentPath,
-} from './media/documents/make-document.ts';
-/** Fills in the size of generated documents that a seed lists with size 0, because links show it. */
-export { measureDocuments } from './media/documents/measure-documents.ts';
-/** Fonts of PDFs, for all languages of the shop. */
-export { PDF_FONTS } from './media/documents/pdf-fonts.ts';
-/** The stored PDF at a path; null if there is none. */
-export { readStoredDocument } from './media/documents/stored-documents.ts';
-/** Path that stands for a missing picture: pages show a neutral placeholder. */
-export { NO_PICTURE } from './media/no-picture.ts';
-export {
-	/** Parses the `<params>` segment, for example `color-black_size-27`. Null unless the segment is in canonical form: each picture has exactly one URL. */
-	parsePictureParams,
-	/** `/media/<kind>/<params>/<view>.svg`, the path of an SVG drawing. */
-	toPicturePath,
-	/** A drawing as 4:3 WebP files, which the storefront's image function encodes. */
-	toThumbs,
-} from './media/picture-url.ts';
-export {
-	/** Columns that a product's pictures are computed from: stored pictures, or the drawings of demo products. */
-	type PicturedProduct,
-	/** Sizes of the product's first picture. */
-	toMainThumbs,
-	/** URL of a small picture of the product, which the backend serves itself; null without pictures. Drawings have one size. */
-	toSmallPicture,
-	/** A stored picture with its sizes. */
-	toStoredPicture,
-} from './media/product-pictures.ts';
-/** Number of sources by state. */
-export { countSources } from './media/sources/count-sources.ts';
-/** Fetches one batch of due sources and updates their products. Returns the outcomes; empty if nothing is due. Sources that were aborted or whose folder is on another machine return to the queue unchanged. */
-export { fetchDue } from './media/sources/fetch-due.ts';
-/** Reads a source: over HTTP within limits, or from a file inside its folder. Symbolic links cannot lead outside the folder. */
-export { fetchSource } from './media/sources/fetch-source.ts';
-/** Fetches due media, on every instance: a folder may exist on one machine only. Encodes one picture at a time, to leave CPU for requests. `onShown` is called after each batch. */
-export { fetchingJob } from './media/sources/fetching-job.ts';
-/** Products with failures by ascending id, starting after `after`. */
-export { listFailures } from './media/sources/list-failures.ts';
-/** Queues failed sources again. */
-export { retryFailed } from './media/sources/retry-failed.ts';
-/** Whether a source is due within `seconds`, not counting absent folders. */
-export { isDueWithin } from './media/sources/take-sources.ts';
-export {
-	/** Stores content under its hash, pictures in all sizes. Known content is not written again unless the store has lost it. `reason` is a predicate such as "is damaged", to be appended to a name. */
-	keepMedia,
-	/** Whether the bytes are a PDF or a picture. */
-	kindOf,
-	/** Maximum file size in bytes; the storefront serves no larger document. */
-	LARGEST,
-} from './media/store/keep-media.ts';
-export {
-	/** Key of the file at a URL path; null for any other path. */
-	parseStoredPath,
-	/** Keys of all files of stored content. */
-	toMediaKeys,
-	/** URL path of one size of a stored picture. */
-	toStoredPath,
-} from './media/store/media-keys.ts';
-/** Every hour, removes files that no product has used for `mediaUnusedDays`; 0 keeps everything. */
-export { removingJob } from './media/unused/removing-job.ts';
-/** Removes files that no product has used for `mediaUnusedDays`, as the running shop does, and returns a summary for the merchant. */
-export { runRemoval } from './media/unused/run-removal.ts';
-export {
-	/** A document of a product: stored, or to be fetched. */
-	type DocumentSource,
-	/** Restores stored documents after a full write of their products. Products without stored documents keep what was written. */
-	showKeptDocuments,
-	/** Replaces the documents of products, including generated demo documents, and returns the ids of changed products. `folder`: see `replaceMedia`. */
-	writeDocuments,
-} from './media/write-documents.ts';
-export {
-	/** A picture of a product: stored, or to be fetched. */
-	type ImageSource,
-	/** Replaces the pictures of products and returns the ids of changed products. `folder`: see `replaceMedia`. */
-	writeImages,
-} from './media/write-images.ts';
 /** Writes prices and stock of products in one statement, because each update of a row costs an entry in all its indexes. Records prices in the price history, from which the lowest price in 30 days is computed. A sale that continues or deepens keeps the lowest price it began with. Call `countReduced` afterwards if prices changed. */
 export { setOffers } from './offers/set-offers.ts';
 /** Updates the number of products on the list of reduced ones. Call it after prices changed, where the totals of all lists are not refreshed anyway. */

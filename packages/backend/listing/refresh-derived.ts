@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshFeedback, refreshTitleOrder } from '../catalog/index.ts';
+import { refreshFeedback } from '../catalog/feedback/index.ts';
+import { refreshTitleOrder } from '../catalog/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { findChanged, markRefreshed } from './facets/changed-products.ts';
 import { refreshFacets } from './facets/refresh-facets.ts';

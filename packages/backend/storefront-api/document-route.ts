@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makeDocument, readLabelled, readStoredDocument } from '../catalog/index.ts';
+import { makeDocument, readLabelled, readStoredDocument } from '../catalog/media/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parsePictureParams, parseStoredPath } from '../catalog/index.ts';
+import { parsePictureParams, parseStoredPath } from '../catalog/media/index.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';

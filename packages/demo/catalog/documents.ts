@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, DOCUMENT_LANG, toDocumentPath } from '@titraj/backend/catalog/index.ts';
+import { DOCUMENT_KINDS, DOCUMENT_LANG, toDocumentPath } from '@titraj/backend/catalog/media/index.ts';
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 
 type Documents = SourceProduct['documents'];

@@ -1,4 +1,4 @@
-import { ENERGY_LABEL, INFORMATION_SHEET, toDocumentPath } from '@titraj/backend/catalog/index.ts';
+import { ENERGY_LABEL, INFORMATION_SHEET, toDocumentPath } from '@titraj/backend/catalog/media/index.ts';
 import type { SourceEnergyLabel } from '@titraj/backend/platform/source/catalog.ts';
 import type { Labelled } from '../blueprints/blueprint.ts';
 

@@ -1,4 +1,5 @@
-import { applyCampaigns, campaignsJob } from '@titraj/backend/catalog/index.ts';
+import { applyCampaigns } from '@titraj/backend/catalog/campaigns/apply-campaigns.ts';
+import { campaignsJob } from '@titraj/backend/catalog/campaigns/campaigns-job.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';

@@ -1,6 +1,6 @@
+import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Block, BlockHint, BlockValue } from '../../api/blocks.ts';
-import type { LinkState } from '../../api/links.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { BlockFieldInput } from './BlockFieldInput.tsx';
 import { fieldsOf } from './block-draft.ts';

@@ -1,8 +1,8 @@
+import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import { type BlockField, MOST_SHOWN } from '@titraj/contract/block-fields.ts';
 import type { ReactNode } from 'react';
 import { type BlockValue, readProductLists } from '../../api/blocks.ts';
 import { readContents } from '../../api/content.ts';
-import type { LinkState } from '../../api/links.ts';
 import { readMenus } from '../../api/menus.ts';
 import { PATH_SEPARATOR, readCategories, toUploadedPath } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';

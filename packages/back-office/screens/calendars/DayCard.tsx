@@ -1,5 +1,5 @@
+import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import type { ReactNode } from 'react';
-import type { LinkState } from '../../api/links.ts';
 import { toUploadedPath } from '../../api/products.ts';
 import { formatDay } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';

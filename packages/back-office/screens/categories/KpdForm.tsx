@@ -1,6 +1,7 @@
+import type { CodedCategory, KpdCodes } from '@titraj/backend/merchant-api/routes/kpd-routes.ts';
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import type { ReactNode } from 'react';
-import { type CodedCategory, type KpdCodes, readKpdCodes, saveKpdCodes } from '../../api/kpd.ts';
+import { readKpdCodes, saveKpdCodes } from '../../api/kpd.ts';
 import { PATH_SEPARATOR } from '../../api/products.ts';
 import type { Loaded } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';

@@ -1,5 +1,6 @@
+import type { Feed, Feeds } from '@titraj/backend/merchant-api/routes/feed-routes.ts';
 import type { ReactNode } from 'react';
-import { type Feed, type Feeds, readFeeds } from '../../api/feeds.ts';
+import { readFeeds } from '../../api/feeds.ts';
 import { useRead } from '../../api/read.ts';
 import { formatNumber, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';

@@ -1,4 +1,4 @@
-import type { Locker } from '../../api/lockers.ts';
+import type { Locker } from '@titraj/backend/merchant-api/routes/locker-routes.ts';
 
 export interface ParsedLockers {
 	/** Code of the carrier whose list it is. */

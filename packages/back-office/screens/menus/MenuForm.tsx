@@ -1,5 +1,6 @@
+import type { Menu } from '@titraj/backend/merchant-api/routes/menu-routes.ts';
 import type { ReactNode } from 'react';
-import { type Menu, readMenu, saveMenu } from '../../api/menus.ts';
+import { readMenu, saveMenu } from '../../api/menus.ts';
 import type { Loaded } from '../../api/read.ts';
 import { t } from '../../texts/text.ts';
 import { ListFormFrame } from '../../ui/ListFormFrame.tsx';

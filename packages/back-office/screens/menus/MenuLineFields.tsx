@@ -1,5 +1,5 @@
+import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { LinkState } from '../../api/links.ts';
 import { t } from '../../texts/text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { LinkField } from '../../ui/LinkField.tsx';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../api/menus.ts';
+import type { MenuEntry } from '@titraj/backend/merchant-api/routes/menu-routes.ts';
 import { swap } from '../../ui/swap.ts';
 
 /** A line of a menu as it is edited; a deeper one belongs to the nearest line above that is not. */

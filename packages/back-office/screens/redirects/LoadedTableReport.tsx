@@ -1,10 +1,10 @@
+import type { RedirectTableOutcome } from '@titraj/backend/merchant-api/routes/redirect-routes.ts';
 import type { ReactNode } from 'react';
-import type { LoadedTable } from '../../api/redirects.ts';
 import { t } from '../../texts/text.ts';
 import { Table } from '../../ui/Table.tsx';
 
 /** Outcome of the rows of a table, with the reasons of refusals. */
-export function LoadedTableReport({ loaded: { refused, ...counts } }: { readonly loaded: LoadedTable }): ReactNode {
+export function LoadedTableReport({ loaded: { refused, ...counts } }: { readonly loaded: RedirectTableOutcome }): ReactNode {
 	return (
 		<>
 			<p role="status">{t('redirects.report', { ...counts, refused: refused.length })}</p>

@@ -1,6 +1,7 @@
+import type { Redirect, RedirectTableOutcome } from '@titraj/backend/merchant-api/routes/redirect-routes.ts';
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../api/read.ts';
-import { type LoadedTable, loadRedirects, type Redirect, readRedirects, saveRedirect } from '../../api/redirects.ts';
+import { loadRedirects, readRedirects, saveRedirect } from '../../api/redirects.ts';
 import type { Result } from '../../api/result.ts';
 import { usePlace } from '../../app/place.ts';
 import { useMay } from '../../app/session-context.ts';
@@ -16,7 +17,7 @@ import { LoadedTableReport } from './LoadedTableReport.tsx';
 export default function RedirectsScreen(): ReactNode {
 	const { query } = usePlace();
 	const redirects = useRead(readRedirects({ q: query.get('q') ?? '', cursor: query.get('cursor') ?? '' }));
-	const [loaded, setLoaded] = useState<LoadedTable | null>(null);
+	const [loaded, setLoaded] = useState<RedirectTableOutcome | null>(null);
 	const mayWrite = useMay()('products:write');
 	const again = () => redirects.mutate();
 	return (
@@ -88,7 +89,7 @@ function NewRedirect({ onDone }: { readonly onDone: () => unknown }): ReactNode 
 	);
 }
 
-function LoadTable({ onLoaded, onDone }: { readonly onLoaded: (loaded: LoadedTable) => void; readonly onDone: () => unknown }): ReactNode {
+function LoadTable({ onLoaded, onDone }: { readonly onLoaded: (loaded: RedirectTableOutcome) => void; readonly onDone: () => unknown }): ReactNode {
 	const load = async (typed: FormData): Promise<Result<unknown>> => {
 		const file = typed.get('file');
 		const sent = await loadRedirects(file instanceof File ? file : new Blob());

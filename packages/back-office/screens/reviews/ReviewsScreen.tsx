@@ -1,6 +1,7 @@
+import type { Review } from '@titraj/backend/merchant-api/routes/review-routes.ts';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
-import { decideReview, type Review, readReviews, removePhoto, toPhotoPath } from '../../api/reviews.ts';
+import { decideReview, readReviews, removePhoto, toPhotoPath } from '../../api/reviews.ts';
 import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';

@@ -1,6 +1,6 @@
+import type { Readiness } from '@titraj/backend/merchant-api/routes/kpd-routes.ts';
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import type { Readiness } from '../../api/kpd.ts';
 import type { Loaded, LoadFailed } from '../../api/read.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,7 +1,8 @@
+import type { Today } from '@titraj/backend/merchant-api/routes/today-routes.ts';
 import type { ReactNode } from 'react';
 import { readChecklist } from '../../api/checklist.ts';
 import { useRead } from '../../api/read.ts';
-import { readToday, type Today } from '../../api/today.ts';
+import { readToday } from '../../api/today.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatNumber } from '../../texts/format.ts';
 import { type TextKey, t } from '../../texts/text.ts';

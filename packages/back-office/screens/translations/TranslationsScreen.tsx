@@ -1,6 +1,7 @@
+import type { OutdatedTranslations } from '@titraj/backend/merchant-api/routes/translated-text-routes.ts';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
-import { type OutdatedTranslation, readOutdated } from '../../api/translations.ts';
+import { readOutdated } from '../../api/translations.ts';
 import { usePlace } from '../../app/place.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ListFilter } from '../../ui/ListFilter.tsx';
@@ -49,7 +50,7 @@ export default function TranslationsScreen(): ReactNode {
 	);
 }
 
-function Row({ item, onDone }: { readonly item: OutdatedTranslation; readonly onDone: () => unknown }): ReactNode {
+function Row({ item, onDone }: { readonly item: OutdatedTranslations['items'][number]; readonly onDone: () => unknown }): ReactNode {
 	const { kind, id, field, language, text, source, wording } = item;
 	return (
 		<li className="row">

@@ -1,6 +1,7 @@
+import type { WebhookCall } from '@titraj/backend/merchant-api/routes/webhook-call-routes.ts';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
-import { readWebhookCalls, type WebhookCall } from '../../api/webhook-calls.ts';
+import { readWebhookCalls } from '../../api/webhook-calls.ts';
 import { usePlace } from '../../app/place.ts';
 import { formatNumber, formatTime } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';

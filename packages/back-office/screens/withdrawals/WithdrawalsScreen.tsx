@@ -1,6 +1,7 @@
+import type { Withdrawal } from '@titraj/backend/merchant-api/routes/withdrawal-routes.ts';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
-import { readWithdrawals, type Withdrawal } from '../../api/withdrawals.ts';
+import { readWithdrawals } from '../../api/withdrawals.ts';
 import { usePlace } from '../../app/place.ts';
 import { formatDay, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshFeedback } from '../../catalog/index.ts';
+import { refreshFeedback } from '../../catalog/feedback/index.ts';
 import { toPerson } from '../../content/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { NO_PICTURE, toPostPath } from '../../catalog/index.ts';
+import { toPostPath } from '../../catalog/index.ts';
 import { deriveArticleMarkets } from '../../localization/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { StoredImage } from '../../platform/source/catalog.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { toStoredPicture } from '../../catalog/index.ts';
+import { toStoredPicture } from '../../catalog/media/index.ts';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';

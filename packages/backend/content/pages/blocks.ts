@@ -1,6 +1,6 @@
 import type { Block } from '@titraj/contract/cms.ts';
 import { type Kysely, sql } from 'kysely';
-import { toPicturePath, toStoredPicture, toThumbs } from '../../catalog/index.ts';
+import { toPicturePath, toStoredPicture, toThumbs } from '../../catalog/media/index.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';

@@ -1,4 +1,4 @@
-import { NO_PICTURE } from '../../catalog/index.ts';
+import { NO_PICTURE } from '../../catalog/media/index.ts';
 import type { SourcePicture, StoredImage } from '../../platform/source/catalog.ts';
 import { toImage, toUploadedImage } from '../pages/blocks.ts';
 

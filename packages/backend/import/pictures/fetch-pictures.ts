@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countSources, fetchDue, isDueWithin, listFailures } from '../../catalog/index.ts';
+import { countSources, fetchDue, isDueWithin, listFailures } from '../../catalog/media/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { FeedPlace } from '../import-products.ts';

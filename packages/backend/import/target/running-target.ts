@@ -1,4 +1,4 @@
-import { fetchSource, LARGEST } from '../../catalog/index.ts';
+import { fetchSource, LARGEST } from '../../catalog/media/index.ts';
 import type { CommandAccess } from '../../merchant-api/keys/command-access.ts';
 import type { RowResult } from '../../merchant-api/rows/row-result.ts';
 import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { PDF_FONTS } from '../../catalog/index.ts';
+import { PDF_FONTS } from '../../catalog/media/index.ts';
 import { drawQr } from '../../platform/barcode/draw-qr.ts';
 import type { PaperDocument, PaperTable } from './to-paper-document.ts';
 

@@ -13,15 +13,13 @@ import {
 	refreshBadges,
 	type StockChange,
 	setOffers,
-	showKeptDocuments,
 	toManufacturerKey,
 	toPathKey,
 	toStock,
 	writeChangedProducts,
-	writeDocuments,
-	writeImages,
 	writeParcelFacts,
 } from '../../catalog/index.ts';
+import { showKeptDocuments, writeDocuments, writeImages } from '../../catalog/media/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toLine } from '../../platform/http/form.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { keepMedia, kindOf, LARGEST } from '../../catalog/index.ts';
+import { keepMedia, kindOf, LARGEST } from '../../catalog/media/index.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

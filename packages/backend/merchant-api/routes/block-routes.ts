@@ -2,7 +2,7 @@ import { BLOCK_FIELDS, MOST_BLOCKS } from '@titraj/contract/block-fields.ts';
 import { PREVIEW_KEY } from '@titraj/contract/block-preview.ts';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { toPicturePath, toStoredPath } from '../../catalog/index.ts';
+import { toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { type BlockedTable, findMissingCodes, saveBlocks, storeBlockPreview } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { toPicturePath, toStoredPath } from '../../catalog/index.ts';
+import { toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { createPage, insertCalendar, MOST_DOORS, type NamedDoor, readCalendar, readCalendars, saveCalendar, toState } from '../../content/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, type Refusal } from '../../platform/http/refusal.ts';

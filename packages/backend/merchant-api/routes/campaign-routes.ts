@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type CampaignTerms, previewCampaign } from '../../catalog/index.ts';
+import { type CampaignTerms, previewCampaign } from '../../catalog/campaigns/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';

@@ -1,6 +1,7 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import Type from 'typebox';
-import { type CategoryRefusal, changeCategory, editCategory, NO_PICTURE, toCategoryPath, toPicturePath, toStoredPath } from '../../catalog/index.ts';
+import { type CategoryRefusal, changeCategory, editCategory, toCategoryPath } from '../../catalog/index.ts';
+import { NO_PICTURE, toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { saveRedirects } from '../../content/index.ts';
 import { markRefreshDue } from '../../listing/index.ts';
 import type { Database } from '../../platform/database/tables.ts';

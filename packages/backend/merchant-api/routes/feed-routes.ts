@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { checkFeed } from '../feeds/check-feed.ts';
 import { route } from '../http/route.ts';
@@ -22,6 +22,22 @@ const Feed = Strict({
 	/** When the published file was changed; null if its answer has no such header. */
 	changed_at: Nullable(Moment),
 });
+export type Feed = Static<typeof Feed>;
+
+const Feeds = Strict({
+	feeds: Type.Array(Feed),
+	/** Products on sale: each is in every feed. */
+	products: Type.Integer(),
+	/** Files of a feed; the first links the others. */
+	files: Type.Integer(),
+	/** Products that no feed has, by the reason. */
+	left_out: Strict({ archived: Type.Integer(), hidden_category: Type.Integer(), hidden_manufacturer: Type.Integer() }),
+	/** Products that are in the feeds, and lack something; readers may refuse those without a picture. */
+	lacking: Strict({ picture: Type.Integer(), gtin: Type.Integer(), manufacturer: Type.Integer(), stock: Type.Integer() }),
+	/** The latest change of a product, which the shop takes over within moments if it runs; null if none is known. */
+	changed_at: Nullable(Moment),
+});
+export type Feeds = Static<typeof Feeds>;
 
 export const FEED_ROUTES = [
 	route({
@@ -30,19 +46,7 @@ export const FEED_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Strict({
-			feeds: Type.Array(Feed),
-			/** Products on sale: each is in every feed. */
-			products: Type.Integer(),
-			/** Files of a feed; the first links the others. */
-			files: Type.Integer(),
-			/** Products that no feed has, by the reason. */
-			left_out: Strict({ archived: Type.Integer(), hidden_category: Type.Integer(), hidden_manufacturer: Type.Integer() }),
-			/** Products that are in the feeds, and lack something; readers may refuse those without a picture. */
-			lacking: Strict({ picture: Type.Integer(), gtin: Type.Integer(), manufacturer: Type.Integer(), stock: Type.Integer() }),
-			/** The latest change of a product, which the shop takes over within moments if it runs; null if none is known. */
-			changed_at: Nullable(Moment),
-		}),
+		response: Feeds,
 		async handle({ db, config }) {
 			const { rows } = await sql<Counted>`
 				select count(*) filter (where p.listed)::int as products, (count(distinct ceil(p.id / ${IDS_PER_FILE}::numeric)) filter (where p.listed))::int as files,

@@ -1,5 +1,5 @@
-import Type from 'typebox';
-import { toStoredPath } from '../../catalog/index.ts';
+import Type, { type Static } from 'typebox';
+import { toStoredPath } from '../../catalog/media/index.ts';
 import { GUARANTEE_SLUG, readGuaranteeNotices, saveGuaranteeNotice } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { MARKETS } from '../../platform/market/market.ts';
@@ -17,6 +17,7 @@ const View = Strict({
 	/** Whether shoppers see the page that it stands on. */
 	is_page_visible: Type.Boolean(),
 });
+export type GuaranteeNotices = Static<typeof View>;
 
 export const GUARANTEE_ROUTES = [
 	route({

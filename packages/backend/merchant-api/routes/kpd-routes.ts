@@ -1,5 +1,5 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { editCategory } from '../../catalog/index.ts';
 import { READINESS_GAPS, readKpdCodes, readReadiness } from '../../invoices/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -9,6 +9,21 @@ import { Strict } from '../schemas/text.ts';
 
 const Kpd = Nullable(Type.String({ pattern: KPD_PATTERN }));
 
+const Readiness = Strict({ on: Type.Boolean(), missing: Type.Array(Type.Enum([...READINESS_GAPS])), without_kpd: Type.Integer() });
+export type Readiness = Static<typeof Readiness>;
+
+const CodedCategory = Strict({
+	...{ code: Type.String(), path: Type.Array(Type.String()), kpd: Kpd },
+	/** Code of its products without their own; null if there is none. */
+	effective: Kpd,
+	/** Products for sale in the category itself, without any code. */
+	missing: Type.Integer(),
+});
+export type CodedCategory = Static<typeof CodedCategory>;
+
+const KpdCodes = Strict({ categories: Type.Array(CodedCategory) });
+export type KpdCodes = Static<typeof KpdCodes>;
+
 export const KPD_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/e-invoices/readiness', operationId: 'getEInvoiceReadiness', scopes: ['papers:read', 'papers:write'] },
@@ -16,7 +31,7 @@ export const KPD_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Strict({ on: Type.Boolean(), missing: Type.Array(Type.Enum([...READINESS_GAPS])), without_kpd: Type.Integer() }),
+		response: Readiness,
 		async handle({ db, config }) {
 			const { on, missing, without_kpd } = await readReadiness(db, config.accessPoint);
 			return { on, missing: [...missing], without_kpd };
@@ -28,17 +43,7 @@ export const KPD_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Strict({
-			categories: Type.Array(
-				Strict({
-					...{ code: Type.String(), path: Type.Array(Type.String()), kpd: Kpd },
-					/** Code of its products without their own; null if there is none. */
-					effective: Kpd,
-					/** Products for sale in the category itself, without any code. */
-					missing: Type.Integer(),
-				}),
-			),
-		}),
+		response: KpdCodes,
 		handle: async ({ db }) => ({ categories: (await readKpdCodes(db)).map((category) => ({ ...category, path: [...category.path] })) }),
 	}),
 	route({

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { findLinkStates, listLinkTargets } from '../../content/index.ts';
 import { route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
@@ -6,6 +6,7 @@ import { Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['content:write'] as const;
 const State = Type.Union([Type.Literal('found'), Type.Literal('moved'), Type.Literal('hidden'), Type.Literal('missing'), Type.Literal('elsewhere')]);
+export type LinkState = Static<typeof State>;
 
 export const LINK_ROUTES = [
 	route({

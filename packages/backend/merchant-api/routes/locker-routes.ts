@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import { writeLockers } from '../../shipping/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -16,6 +16,7 @@ const fields = {
 	in_service: Type.Boolean(),
 };
 const Locker = Strict(fields);
+export type Locker = Static<typeof Locker>;
 const LISTED_AT_MOST = 20_000;
 
 export const LOCKER_ROUTES = [

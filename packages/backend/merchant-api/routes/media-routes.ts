@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { countSources, listFailures } from '../../catalog/index.ts';
+import { countSources, listFailures } from '../../catalog/media/index.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';

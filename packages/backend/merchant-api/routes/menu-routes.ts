@@ -21,6 +21,8 @@ const Menu = Strict({
 		{ maxItems: 50 },
 	),
 });
+export type Menu = Static<typeof Menu>;
+export type MenuEntry = Menu['items'][number];
 
 export const MENU_ROUTES = [
 	route({
@@ -69,4 +71,4 @@ export const MENU_ROUTES = [
 	}),
 ];
 
-const isHeading = ({ url, items }: Static<typeof Menu>['items'][number]): boolean => url === '' && items.length > 0;
+const isHeading = ({ url, items }: MenuEntry): boolean => url === '' && items.length > 0;

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import Type from 'typebox';
-import { toSmallPicture } from '../../catalog/index.ts';
+import { toSmallPicture } from '../../catalog/media/index.ts';
 import { canReceiveTransfer, findOverdueTransfers, findWaitingSince, receiveTransfer, recordShown, toPayUntil } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { toSmallPicture } from '../../catalog/index.ts';
+import { toSmallPicture } from '../../catalog/media/index.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { joinCampaign, ownSale, toProductPath, WAREHOUSE } from '../../catalog/index.ts';
+import { joinCampaign, ownSale } from '../../catalog/campaigns/index.ts';
+import { toProductPath, WAREHOUSE } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { SourceEnergyLabel, SourceSafety } from '../../platform/source/catalog.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { isInEffect, REDIRECT_ERROR_CODES, REDIRECT_ERRORS, saveRedirectsIn, saveRedirectTable } from '../../content/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -7,6 +7,7 @@ import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
 
 const Rule = Strict({ old_path: Type.String(), new_path: Type.String(), type: Type.Integer() });
+export type Redirect = Static<typeof Rule>;
 
 const ErrorCode = Type.Enum([...REDIRECT_ERROR_CODES]);
 
@@ -20,6 +21,7 @@ const Outcome = Strict({
 	/** Whether the shop follows the rule already; null for a refused rule, and for one of many, which are not looked at. */
 	in_effect: Type.Union([Type.Boolean(), Type.Null()]),
 });
+export type RedirectOutcome = Static<typeof Outcome>;
 
 const Count = Type.Integer({ minimum: 0 });
 const TableOutcome = Strict({
@@ -30,6 +32,7 @@ const TableOutcome = Strict({
 	/** By line of the table, from 1. */
 	refused: Type.Array(Strict({ line: Type.Integer({ minimum: 1 }), old_path: Type.String(), code: ErrorCode, reason: Type.String() })),
 });
+export type RedirectTableOutcome = Static<typeof TableOutcome>;
 
 /** Characters of a table: some ten thousand rules. `npm run import -- --redirects FILE` takes longer ones. */
 const LONGEST_TABLE = 1_000_000;

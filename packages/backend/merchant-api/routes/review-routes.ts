@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import Type from 'typebox';
-import { IS_VERIFIED, moderateReview, publishPhotos, removePhoto, toProductPath } from '../../catalog/index.ts';
+import Type, { type Static } from 'typebox';
+import { IS_VERIFIED, moderateReview, publishPhotos, removePhoto } from '../../catalog/feedback/index.ts';
+import { toProductPath } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toJoined } from '../http/joined-transaction.ts';
@@ -25,6 +26,15 @@ const Review = Strict({
 	product: Strict({ sku: Type.String(), title: Type.String(), url: Type.String() }),
 	created_at: Moment,
 });
+export type Review = Static<typeof Review>;
+
+const Decision = Strict({
+	state: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
+	/** Left out, it stays; null or empty removes it. */
+	answer: Type.Optional(Nullable(Type.String({ maxLength: 4000 }))),
+	answer_language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+});
+export type ReviewDecision = Static<typeof Decision>;
 
 export const REVIEW_ROUTES = [
 	route({
@@ -56,12 +66,7 @@ export const REVIEW_ROUTES = [
 		summary: 'Publishes or rejects a review, and writes or removes the answer to it; rejecting deletes its photos for good',
 		params: ById,
 		query: Nothing,
-		body: Strict({
-			state: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
-			/** Left out, it stays; null or empty removes it. */
-			answer: Type.Optional(Nullable(Type.String({ maxLength: 4000 }))),
-			answer_language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
-		}),
+		body: Decision,
 		response: Review,
 		async handle({ db, config, media, log, params: { id }, body: { state, answer, answer_language = 'hr' } }) {
 			const known = await findReview(db, Number(id), config.siteUrl);

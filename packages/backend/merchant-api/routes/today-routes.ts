@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { findOverdueTransfers, isRefundDue } from '../../orders/index.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
@@ -33,6 +33,7 @@ const Waiting = Strict({
 	/** Products on sale with fewer than three pieces. */
 	low_stock: Type.Integer(),
 });
+export type Today = Static<typeof Waiting>;
 
 export const TODAY_ROUTES = [
 	route({

@@ -47,6 +47,13 @@ const Outdated = Strict({
 	wording: Nullable(Type.String()),
 });
 
+const OutdatedTranslations = Strict({
+	items: Type.Array(Outdated),
+	/** From the old records by Croatian text. */
+	unplaced: Type.Array(Strict({ language: Type.String(), source: Type.String(), text: Type.String() })),
+});
+export type OutdatedTranslations = Static<typeof OutdatedTranslations>;
+
 const REASONS: Readonly<Record<RefusedTranslation['reason'], { readonly field: string; readonly reason: string }>> = {
 	unknown_kind: { field: 'kind', reason: 'is not known' },
 	unknown_field: { field: 'field', reason: 'is not translated' },
@@ -62,11 +69,7 @@ export const TRANSLATED_TEXT_ROUTES = [
 		params: Nothing,
 		query: Type.Object({ of: Type.Optional(Type.Enum(['products', 'others'])) }),
 		body: null,
-		response: Strict({
-			items: Type.Array(Outdated),
-			/** From the old records by Croatian text. */
-			unplaced: Type.Array(Strict({ language: Type.String(), source: Type.String(), text: Type.String() })),
-		}),
+		response: OutdatedTranslations,
 		async handle({ db, query: { of = 'others' } }) {
 			const outdated =
 				of === 'products'

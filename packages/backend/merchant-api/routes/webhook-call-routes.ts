@@ -1,7 +1,21 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
+
+/** A call by which the shop learned what has changed. */
+const WebhookCall = Strict({
+	...{ id: Type.Integer(), at: Moment },
+	/** What was changed, in words. */
+	summary: Type.String(),
+	changes: Type.Integer(),
+	/** HTTP status of the answer; null if there was none. */
+	status: Nullable(Type.Integer()),
+	/** Milliseconds. */
+	ms: Type.Integer(),
+	error: Nullable(Type.String()),
+});
+export type WebhookCall = Static<typeof WebhookCall>;
 
 export const WEBHOOK_CALL_ROUTES = [
 	route({
@@ -10,19 +24,7 @@ export const WEBHOOK_CALL_ROUTES = [
 		params: Nothing,
 		query: Type.Object(PAGE_QUERY),
 		body: null,
-		response: Page(
-			Strict({
-				...{ id: Type.Integer(), at: Moment },
-				/** What was changed, in words. */
-				summary: Type.String(),
-				changes: Type.Integer(),
-				/** HTTP status of the answer; null if there was none. */
-				status: Nullable(Type.Integer()),
-				/** Milliseconds. */
-				ms: Type.Integer(),
-				error: Nullable(Type.String()),
-			}),
-		),
+		response: Page(WebhookCall),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor } }) {
 			const calls = db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(limit);
 			const rows = await (cursor === undefined ? calls : calls.where('id', '<', Number(cursor))).execute();

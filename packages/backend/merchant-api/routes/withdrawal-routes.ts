@@ -1,7 +1,7 @@
 import { consumerLawOf } from '@titraj/contract/law/consumer-law.ts';
 import { ReturnReason } from '@titraj/contract/withdrawal.ts';
 import { type SqlBool, sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { toReference } from '../../orders/index.ts';
 import { addDays, toShopTime } from '../../platform/time/workdays.ts';
 import { route } from '../http/route.ts';
@@ -29,6 +29,7 @@ const Withdrawal = Strict({
 	/** ISO 8601 last days by the law of the country of delivery: to send the goods back, and to pay the money back. */
 	...{ return_until: Type.String(), refund_until: Type.String() },
 });
+export type Withdrawal = Static<typeof Withdrawal>;
 
 export const WITHDRAWAL_ROUTES = [
 	route({

@@ -1,4 +1,4 @@
-import type { DocumentSource, ImageSource } from '../../catalog/index.ts';
+import type { DocumentSource, ImageSource } from '../../catalog/media/index.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 
 /** A picture of a row, with null for what the row leaves out. */

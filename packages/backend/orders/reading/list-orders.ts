@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type PicturedProduct, titleInMarket, toMainThumbs } from '../../catalog/index.ts';
+import { titleInMarket } from '../../catalog/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';

@@ -1,4 +1,4 @@
-import type { LabelledProduct } from '@titraj/backend/catalog/index.ts';
+import type { LabelledProduct } from '@titraj/backend/catalog/media/index.ts';
 import { toLabelFacts } from './label-facts.ts';
 import { escapeText, STAR, text } from './label-parts.ts';
 
