@@ -1,6 +1,7 @@
 import { backupJob, makeBackup } from './backup/index.ts';
 import { campaignsJob } from './catalog/campaigns/index.ts';
 import { badgesJob, plannedPricesJob } from './catalog/index.ts';
+import { fetchingJob, removingJob } from './catalog/media/index.ts';
 import { CONTENT_WEBHOOK, contentWebhookJob, dayChangesJob, productAlertJobs, publishDueJob } from './content/index.ts';
 import { eInvoiceQueue, fiscalQueue, paperMailQueue, paperQueue } from './invoices/index.ts';
 import { type Queue, type RunningJobs, shopJobs, startJobs } from './jobs/index.ts';

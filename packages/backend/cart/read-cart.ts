@@ -1,6 +1,7 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
 import type { Kysely } from 'kysely';
 import { toEnergyLabel, toLowestPrice, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
+import { toMainThumbs } from '../catalog/media/index.ts';
 import { ofEntity } from '../localization/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { DEMO_CUSTOMER, writeUsers } from '../accounts/index.ts';
 import { writeCoupons } from '../cart/index.ts';
 import { writeCategories, writeManufacturers, writeProducts } from '../catalog/index.ts';
+import { measureDocuments } from '../catalog/media/index.ts';
 import { renewDates } from '../content/index.ts';
 import { refreshDerived, vacuum } from '../listing/index.ts';
 import { type TextTranslator, translateTexts } from '../localization/index.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { toPostPath } from '../../catalog/index.ts';
+import { NO_PICTURE } from '../../catalog/media/index.ts';
 import { deriveArticleMarkets } from '../../localization/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { StoredImage } from '../../platform/source/catalog.ts';

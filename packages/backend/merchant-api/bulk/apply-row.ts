@@ -1,6 +1,7 @@
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
 import { ENERGY_CLASS } from '@titraj/contract/shop/shipped-fields.ts';
 import { changeFields, type StoredProduct } from '../../catalog/index.ts';
+import { NO_PICTURE } from '../../catalog/media/index.ts';
 import { toLine } from '../../platform/http/form.ts';
 import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 import { slugify } from '../../platform/text/slugify.ts';

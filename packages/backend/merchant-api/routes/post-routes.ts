@@ -2,6 +2,7 @@ import { MOST_SHOWN } from '@titraj/contract/block-fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
 import { toPostPath } from '../../catalog/index.ts';
+import { NO_PICTURE, toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { changePost, createAuthor, createPost, createPostCategory, deletePost, PUBLIC_STATUS, toState } from '../../content/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Database } from '../../platform/database/tables.ts';

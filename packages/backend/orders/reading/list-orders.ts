@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { titleInMarket } from '../../catalog/index.ts';
+import { type PicturedProduct, toMainThumbs } from '../../catalog/media/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';

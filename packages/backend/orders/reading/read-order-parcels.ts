@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import type { Kysely } from 'kysely';
 import { toProductPath, toShoppingCartCode } from '../../catalog/index.ts';
+import { toMainThumbs } from '../../catalog/media/index.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
