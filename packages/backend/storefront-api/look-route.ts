@@ -1,9 +1,10 @@
-import { LOOK_PICTURE_NAME, toLookCss } from '@titraj/contract/look/look-css.ts';
+import { LOOK_PICTURE_NAME, type Look, toLookCss, WITHOUT_DEMO_MARK } from '@titraj/contract/look/look-css.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../platform/database/tables.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { readLook, readLookLogo, readLookPicture, readShopLook, toLookColours } from '../platform/shop/look.ts';
+import { readOrigin } from '../platform/shop/origin.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The storefront caches these itself. */
@@ -12,13 +13,18 @@ const NEVER = 'no-store';
 /** The shop's own look below `/media/look/`: its stylesheet, a stylesheet for previews with the values of the query, icon and logo. */
 export function registerLook(app: FastifyInstance, db: Database): void {
 	const sendStyles = (reply: FastifyReply, css: string) => reply.type('text/css; charset=utf-8').header('cache-control', NEVER).send(css);
-	app.get('/media/look/shop.css', async (_request, reply) => sendStyles(reply, toLookCss(await readLook(db))));
+	const toMark = async ({ logo }: Look) => (logo === null && (await readOrigin(db)) === 'own' ? WITHOUT_DEMO_MARK : '');
+	app.get('/media/look/shop.css', async (_request, reply) => {
+		const look = await readLook(db);
+		return sendStyles(reply, toLookCss(look) + (await toMark(look)));
+	});
 	app.get('/media/look/preview.css', async (request, reply) => {
 		const { searchParams } = new URL(request.url, 'http://shop');
 		const scheme = searchParams.get('scheme') === 'dark' ? 'dark' : 'light';
 		const [, hash = null] = LOOK_PICTURE_NAME.exec(`${searchParams.get('logo') ?? ''}.png`) ?? [];
 		const colours = toLookColours((name) => searchParams.get(name));
-		return sendStyles(reply, toLookCss({ colours, logo: await readLookLogo(db, hash) }, scheme));
+		const look = { colours, logo: await readLookLogo(db, hash) };
+		return sendStyles(reply, toLookCss(look, scheme) + (await toMark(look)));
 	});
 	app.get<{ Params: { name: string } }>('/media/look/:name', async (request, reply) => {
 		const { name } = request.params;

@@ -20,6 +20,8 @@ export interface Look {
 
 /** Attribute of the shop's mark in header, checkout and overlay, whose picture the stylesheet replaces. */
 export const BRAND_MARK = 'data-brand-mark';
+/** Hides the mark of the demo, for a shop of one's own without a logo: its name stands alone. Marks of shop folders are shown. */
+export const WITHOUT_DEMO_MARK = `[${BRAND_MARK}=demo]{display:none}`;
 /** Address of a picture in the shop; its content never changes. */
 export const toLookPicturePath = (hash: string): string => `/media/look/${hash}.png`;
 

@@ -1,0 +1,38 @@
+import { WITHOUT_DEMO_MARK } from '@titraj/contract/look/look-css.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BrandMark } from '#components/chrome/BrandMark.tsx';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+import { drawHalves } from '#tests/support/sample-pictures.ts';
+import { startOwnShop } from '#tests/support/start-own-shop.ts';
+import { startTestBackend } from '#tests/support/start-test-backend.ts';
+
+const stylesOf = async (url: string, name: string) => (await fetch(`${url}/media/look/${name}`)).text();
+
+test('a new shop of one’s own shows its name without the mark of the demo, until it has a logo', async () => {
+	expect(renderToStaticMarkup(createElement(BrandMark))).toContain('data-brand-mark="demo"');
+	await using shop = await startOwnShop();
+	for (const name of ['shop.css', 'preview.css', 'preview.css?scheme=dark']) expect(await stylesOf(shop.url, name), name).toContain(WITHOUT_DEMO_MARK);
+	const merchant = await openMerchant(shop);
+	const upload = await fetch(`${shop.url}/merchant/v1/settings/look/pictures/logo`, {
+		...{ method: 'POST', body: new Uint8Array(await drawHalves(200, 80).png().toBuffer()) },
+		headers: { authorization: `Bearer ${merchant.key}`, 'content-type': 'image/png' },
+	});
+	const { picture } = await upload.json();
+	expect(await stylesOf(shop.url, `preview.css?logo=${picture}`)).not.toContain(WITHOUT_DEMO_MARK);
+	const look = { brand: null, brand_dark: null, accent: null, accent_dark: null, logo: picture, icon: null };
+	expect((await merchant.call('PUT', '/settings/look', look)).status).toBe(200);
+	const styles = await stylesOf(shop.url, 'shop.css');
+	expect([styles.includes(WITHOUT_DEMO_MARK), styles.includes(picture)]).toEqual([false, true]);
+});
+
+test('the demo shows its mark', async () => {
+	await using shop = await startTestBackend();
+	await shop.db.deleteFrom('settings').where('name', '=', 'origin').execute();
+	await shop.db
+		.insertInto('settings')
+		.values({ name: 'origin', value: JSON.stringify({ kind: 'demo' }) })
+		.execute();
+	expect(await stylesOf(shop.url, 'shop.css')).not.toContain(WITHOUT_DEMO_MARK);
+});
