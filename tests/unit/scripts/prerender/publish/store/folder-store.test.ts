@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,6 +25,20 @@ test.each([
 	for (const name of names) expect(String(store.read(name))).toBe(`${names.lastIndexOf(name)} ${name}`);
 	expect(filesOf('output')).toBe(new Set(names).size);
 	expect(readdirSync(join(root, 'scratch', 'worker'))).toEqual([]);
+});
+
+// A tmpfs beside the disk, as on every Linux: files cannot be renamed from one to the other.
+test.runIf(existsSync('/dev/shm'))('files are written if the scratch folder is in another file system, as a volume of a container is', () => {
+	const scratch = mkdtempSync('/dev/shm/folder-store-');
+	try {
+		const store = openFolderStore({ folder: join(root, 'output'), scratch }, 'worker');
+		const names = ['/a/b/index.html', '/a/index.html', '/c/index.html', '/a/b/index.html'];
+		for (const [count, name] of names.entries()) store.write(name, Buffer.from(`${count} ${name}`));
+		expect(names.slice(1).map((name) => String(store.read(name)))).toEqual(['1 /a/index.html', '2 /c/index.html', '3 /a/b/index.html']);
+		expect(globSync('**/*.html', { cwd: join(root, 'output') })).toHaveLength(3);
+	} finally {
+		rmSync(scratch, { recursive: true });
+	}
 });
 
 test('a folder that was removed is created again', () => {
