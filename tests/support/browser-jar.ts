@@ -5,14 +5,9 @@ export interface BrowserJar {
 	send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/**
- * A visitor of the shop at `origin`. Visitors of one shop share an address and have another than those of other shops, since the limits of
- * one process outlive a test file.
- */
+/** A visitor of the shop at `origin`. */
 export function openJar(origin: string): BrowserJar {
 	const cookies = new Map<string, string>();
-	const port = Number(/:(\d+)$/.exec(origin)?.[1]);
-	const address = { 'x-forwarded-for': `198.18.${port >> 8}.${port & 255}` };
 	async function call(path: string, init: RequestInit): Promise<Response> {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 		const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers: { ...init.headers, ...(cookie && { cookie }) } });
@@ -21,12 +16,12 @@ export function openJar(origin: string): BrowserJar {
 	}
 	return {
 		cookies,
-		get: (path, headers = {}) => call(path, { headers: { ...address, 'sec-fetch-site': 'same-origin', ...headers } }),
+		get: (path, headers = {}) => call(path, { headers: { 'sec-fetch-site': 'same-origin', ...headers } }),
 		send: (method, path, body, headers = {}) =>
 			call(path, {
 				method,
 				body: typeof body === 'string' ? body : JSON.stringify(body),
-				headers: { ...address, origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
+				headers: { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
 			}),
 	};
 }

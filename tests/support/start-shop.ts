@@ -24,7 +24,6 @@ interface ShopOptions {
 	readonly backendUrl?: string;
 	/** Folder of static files; an empty one by default. */
 	readonly folder?: string;
-	/** 1 by default: visitors of a test say their address (browser-jar.ts). */
 	readonly trustedProxies?: number;
 	/** ALLOWED_HOSTS. */
 	readonly allowedHosts?: readonly string[];
@@ -35,7 +34,7 @@ interface ShopOptions {
 }
 
 /** The shop over real HTTP: embedded backend in memory, functions, static files. Only one per process at a time, because functions read BACKEND_URL. */
-export async function startShop({ backendUrl, folder, named, checkPage, trustedProxies = 1, allowedHosts = [] }: ShopOptions = {}): Promise<RunningShop> {
+export async function startShop({ backendUrl, folder, named, checkPage, trustedProxies = 0, allowedHosts = [] }: ShopOptions = {}): Promise<RunningShop> {
 	const backend = backendUrl === undefined ? await startBackend(await fixtureInMemory()) : null;
 	const address = backendUrl ?? backend?.url ?? '';
 	process.env['BACKEND_URL'] = address;
