@@ -62,5 +62,9 @@ const toFields = (fields: Readonly<Record<string, unknown>>): string =>
 		.map(([name, value]) => (value === undefined ? '' : `,${JSON.stringify(name)}:${JSON.stringify(value)}`))
 		.join('');
 
+/** What limits a list to a part of the shop, besides filters. */
+const SCOPES = ['ids', 'item_id', 'item_slug', 'slug', 'category_id', 'list_code', 'manufacturer_id', 'tag_id'] as const;
+
 /** Whether a search covers the whole shop. Only then an empty result says something about its words. */
-const isWhole = ({ facets: _, ...query }: Query, offset: number): boolean => offset === 0 && !isBrowsing(query);
+const isWhole = ({ facets: _, ...query }: Query, offset: number): boolean =>
+	offset === 0 && !isBrowsing(query) && SCOPES.every((name) => query[name] === undefined);

@@ -14,7 +14,8 @@ create table popular_searches (
 	times int not null,
 	visitors bit(64) not null,
 	primary key (day, lang, text)
-)
+);
+create index popular_searches_by_text on popular_searches (lang, text)
 `,
 		),
 };

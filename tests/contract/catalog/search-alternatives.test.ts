@@ -106,6 +106,8 @@ describe('popular searches', () => {
 			.values({ day, lang: 'hr', text: 'gablec', times: 9, visitors: '1'.repeat(64) })
 			.execute();
 		expect(await popular()).toEqual(['gablec']);
+		for (const part of [{ list_code: 'nema' }, { manufacturer_id: '999999' }]) await read('/hapi/v1/catalog/products/', { search_q: 'Gablec', ...part });
+		expect(await popular()).toEqual(['gablec']);
 		await search('Gablec');
 		expect(await popular()).toEqual([]);
 	});

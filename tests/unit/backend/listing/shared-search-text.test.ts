@@ -21,6 +21,7 @@ describe('a search that others may see', () => {
 		['markup', '<b>miš</b>'],
 		['a long text', 'x'.repeat(41)],
 		['a sentence of many words', 'a b c d e flaša'],
+		['many words without spaces', 'lg/lg/lg/lg/lg/lg/lg/lg shop vara'],
 		['a number alone', '27'],
 		['one letter', 'x'],
 		['nothing', ' '],
