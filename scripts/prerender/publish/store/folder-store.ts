@@ -40,6 +40,7 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 			} catch (error) {
 				const inside = join(scratchIn(folder), owner);
 				if (!hasCode(error, 'EXDEV') || own === inside) throw error;
+				rmSync(own, { recursive: true, force: true });
 				own = inside;
 				count = 0;
 				write(name, content);
