@@ -2,7 +2,7 @@ import type { ConnectedLabelService } from '@titraj/contract/shop/define-label-s
 import type { Kysely } from 'kysely';
 import { writeNote } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
-import type { StoredLabel } from './read-labels.ts';
+import { readLabel, type StoredLabel } from './read-labels.ts';
 
 interface Cancelling {
 	readonly service: ConnectedLabelService;
@@ -17,7 +17,8 @@ export async function cancelLabel(db: Database, label: StoredLabel, { service, s
 	if (label.state === 'cancelled') return null;
 	if (label.state !== 'made' || label.parcel_id === null) return `the label is ${label.state}`;
 	const cancelled = await service.cancel(label.parcel_id, label.reference);
-	if (cancelled.outcome === 'refused') return cancelled.reason;
+	// Of two people who cancel at once, the carrier refuses the second.
+	if (cancelled.outcome === 'refused') return (await readLabel(db, label.id))?.state === 'cancelled' ? null : cancelled.reason;
 	await db.transaction().execute(async (trx) => {
 		const { numUpdatedRows } = await trx
 			.updateTable('courier_labels')

@@ -31,6 +31,9 @@ interface Asked {
 /** Longer than a call of a carrier takes: a label that was asked for before is no longer waited for. */
 const WAITED_MS = 90_000;
 
+/** How long before the last attempt an earlier one may have been, whose answer was lost, too. */
+const EARLIER_MS = 14 * 86_400_000;
+
 /**
  * Makes a label for each order, at most one at a time. After a lost answer the parcel is searched at the carrier by its reference before it is made again, so that no
  * order is sent, and charged, twice.
@@ -101,7 +104,7 @@ async function find(asked: readonly Asked[], service: ConnectedLabelService): Pr
 	if (lost.length === 0) return new Map();
 	return service.find(
 		lost.map(({ reference }) => reference),
-		new Date(Math.min(...lost.map(({ askedAt }) => askedAt.getTime()))),
+		new Date(Math.min(...lost.map(({ askedAt }) => askedAt.getTime())) - EARLIER_MS),
 	);
 }
 
@@ -118,7 +121,7 @@ async function note(db: Database, asked: readonly Asked[], { making: { carrier, 
 	const labelled: Labelled[] = [];
 	for (const { id, orderId, parcel } of asked) {
 		const [number, result] = [parcel.orderNumber, outcomeOf(parcel.reference)];
-		const ofLabel = (trx: Kysely<Tables>) => trx.updateTable('courier_labels').where('id', '=', id);
+		const ofLabel = (trx: Kysely<Tables>) => trx.updateTable('courier_labels').where('id', '=', id).where('state', '=', 'asked');
 		if (result === undefined) {
 			const reason = error ?? `${carrier} returned no result for the parcel`;
 			await ofLabel(db).set({ error: reason }).execute();
@@ -129,7 +132,7 @@ async function note(db: Database, asked: readonly Asked[], { making: { carrier, 
 		} else {
 			const { id: parcelId, number: tracking_code } = result.parcel;
 			await db.transaction().execute(async (trx) => {
-				const made = ofLabel(trx).where('state', '=', 'asked').set({ state: 'made', parcel_id: parcelId, tracking_code, error: null, made_at: now() });
+				const made = ofLabel(trx).set({ state: 'made', parcel_id: parcelId, tracking_code, error: null, made_at: now() });
 				// Of two calls after a lost answer, both find the parcel.
 				if ((await made.executeTakeFirst()).numUpdatedRows > 0n) await writeNote(trx, orderId, { kind: 'label', staff, text: `${carrier} ${tracking_code}` });
 			});

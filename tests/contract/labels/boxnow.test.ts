@@ -119,6 +119,21 @@ test('a parcel that appears only after it was searched is taken by its number, a
 	expect(boxnow.parcelsOf(number)).toHaveLength(1);
 });
 
+test('a parcel whose answer was lost days ago is taken, also if a later search of it failed', async () => {
+	const number = await place();
+	boxnow.mood = 'lost';
+	await make(number);
+	const friday = new Date(Date.now() - 3 * 86_400_000);
+	for (const [id, parcel] of boxnow.parcels)
+		if (parcel.request.orderNumber === `${number}-1`) boxnow.parcels.set(id, { ...parcel, createTime: friday.toISOString() });
+	await backend.db.updateTable('courier_labels').set({ asked_at: friday }).where('reference', '=', `${number}-1`).execute();
+	boxnow.mood = 'down';
+	expect((await make(number))[0].outcome).toBe('unknown');
+	boxnow.mood = 'well';
+	expect((await make(number))[0].outcome).toBe('made');
+	expect(boxnow.parcelsOf(number)).toMatchObject([{ request: { orderNumber: `${number}-1` } }]);
+});
+
 test('a number that an older parcel of the account has is refused, and the next attempt takes the next number', async () => {
 	const number = await place();
 	const request = { orderNumber: `${number}-1`, paymentMode: 'prepaid', amountToBeCollected: '0.00', origin: { locationId: '77' }, items: [] };

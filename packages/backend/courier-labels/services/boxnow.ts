@@ -10,6 +10,8 @@ import { type Compartment, toCompartment } from './compartment.ts';
 const NAME = 'BOX NOW';
 const TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
+/** How old a parcel of ours may be whose answer was lost; numbers of other systems may be the same. */
+const OLDEST_MS = 15 * DAY_MS;
 /** Calls that run side by side: BOX NOW takes one parcel per call. */
 const AT_ONCE = 10;
 /** Sizes of compartments as the interface numbers them. */
@@ -74,7 +76,7 @@ export const boxnow = defineLabelService({
 			// An earlier attempt, whose answer was lost, may have arrived after the parcel was searched.
 			const listed = await listParcels(parcel.reference, signal);
 			if (listed.length === 0) throw new Error(`${NAME}: the number is taken, and its parcel is not listed yet; make the label again later (P410)`);
-			const own = toFound(listed, Date.now() - DAY_MS);
+			const own = toFound(listed, Date.now() - OLDEST_MS);
 			return own !== null && (own.email ?? parcel.recipient.email) === parcel.recipient.email
 				? { outcome: 'made', parcel: own.parcel }
 				: { outcome: 'refused', reason: refused.reason };
