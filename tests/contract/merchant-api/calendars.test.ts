@@ -153,6 +153,20 @@ it('the coupon of a day counts for its goods, moves with the day, and ends with 
 	expect(await backend.db.selectFrom('calendars').selectAll().where('page_slug', '=', path.replaceAll('/', '')).execute()).toEqual([]);
 });
 
+it('a coupon that staff ended or limited stays so when another day is saved, until its day moves', async () => {
+	const { id, days, range } = await create();
+	const ended = offer({ percent: 100 });
+	const filled = at(1, { offer: ended })(days);
+	await save(id, { ...range, days: filled });
+	const limits = { valid_to: new Date('2026-12-05T10:30:00Z'), maximum_uses: 3 };
+	await backend.db.updateTable('coupons').set(limits).where('code', '=', ended.code).execute();
+	expect((await save(id, { ...range, days: at(0, { text: 'Ispravljeno' })(filled) })).status).toBe(200);
+	expect(await couponOf(ended.code)).toMatchObject(limits);
+	const later = filled.map((day, place) => ({ ...day, date: `2026-12-1${place}` }));
+	expect((await save(id, { first_day: '2026-12-10', last_day: '2026-12-12', days: later })).status).toBe(200);
+	expect(await couponOf(ended.code)).toMatchObject({ maximum_uses: null, valid_to: new Date('2026-12-11T22:59:59.999Z') });
+});
+
 it('an uploaded picture is shown on its day, and kept as long as the calendar has it', async () => {
 	const { id, path, days, range } = await create();
 	const upload = await fetch(`${backend.url}/merchant/v1/media`, {

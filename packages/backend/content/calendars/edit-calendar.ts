@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { endPromotions, writePromotions } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceCalendar, SourceDoor } from '../../platform/source/content.ts';
+import { addDays } from '../../platform/time/workdays.ts';
 import type { ContentRefusal } from '../editing/content-state.ts';
 
 /** Template of the page that shows a calendar. */
@@ -84,9 +85,31 @@ export async function saveCalendar(trx: Kysely<Tables>, known: StoredCalendar, n
 		before.filter((code) => !after.includes(code)),
 		now,
 	);
+	const kept = await readLimits(trx, findKept(known, next));
 	await writePromotions(trx, calendar);
+	for (const { code, ...limits } of kept) await trx.updateTable('coupons').set(limits).where('code', '=', code).execute();
 	return [];
 }
+
+/** Coupons that stay on their day: what staff limited by the coupon itself, such as its end, goes on to hold. */
+function findKept(known: StoredCalendar, next: Omit<SourceCalendar, 'page_slug'>): string[] {
+	const dayOf = ({ starts_on, doors }: { readonly starts_on: string; readonly doors: readonly SourceDoor[] }, code: string) =>
+		addDays(
+			starts_on,
+			doors.findIndex(({ promotion }) => promotion?.coupon_code === code),
+		);
+	const before = codesOf(known.doors);
+	return codesOf(next.doors).filter((code) => before.includes(code) && dayOf(known, code) === dayOf(next, code));
+}
+
+const readLimits = async (trx: Kysely<Tables>, codes: readonly string[]) =>
+	codes.length === 0
+		? []
+		: trx
+				.selectFrom('coupons')
+				.select(['code', 'valid_to', 'maximum_uses'])
+				.where('code', 'in', [...codes])
+				.execute();
 
 /** Deletes the calendar of a page that is deleted, and ends its coupons. */
 export async function deleteCalendar(trx: Kysely<Tables>, slug: string, now: Date): Promise<void> {
