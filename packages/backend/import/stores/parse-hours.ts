@@ -4,6 +4,9 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const SPAN = /^([a-z]{3})[a-z]*:\s*(\d{1,2})(?::(\d{2}))?-(\d{1,2})(?::(\d{2}))?$/i;
 const NOON = 12 * 60;
 
+/** Midnight at the end of a day is written as its last minute: hours are of one day. */
+const LAST_MINUTE = 23 * 60 + 59;
+
 /** A leading zero or an hour above 12 means that the list uses the 24-hour clock. */
 const ON_24_HOURS = /(?:^|[\s-])(?:0\d|1[3-9]|2\d)/;
 
@@ -34,4 +37,7 @@ function toMinutes(hour: string | undefined, minute = '0'): number | null {
 	return Number(hour) * 60 + Number(minute);
 }
 
-const toTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+function toTime(minutes: number): string {
+	const inDay = Math.min(minutes, LAST_MINUTE);
+	return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}

@@ -7,14 +7,14 @@ import { parseHours } from './parse-hours.ts';
 const Row = Type.Object({
 	/** A string is the store's code, which imports of stock refer to; `warehouse` is reserved for the warehouse. */
 	id: Type.Union([Type.Integer(), Type.String({ pattern: '^(?!warehouse$)[a-zA-Z0-9][a-zA-Z0-9_-]{0,59}$' })]),
-	name: Type.String({ pattern: '\\S' }),
-	address: Type.String(),
-	city: Type.String({ pattern: '\\S' }),
-	zip: Type.String(),
+	name: Type.String({ pattern: '\\S', maxLength: 100 }),
+	address: Type.String({ maxLength: 200 }),
+	city: Type.String({ pattern: '\\S', maxLength: 100 }),
+	zip: Type.String({ maxLength: 20 }),
 	country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
 	location: Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) }),
 	hours: Type.String(),
-	services: Type.Array(Type.String()),
+	services: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 30 }),
 });
 const check = Compile(Row);
 const isRow = (row: unknown): row is Static<typeof Row> => check.Check(row);

@@ -20,6 +20,7 @@ test.each([
 	],
 	['Sat: 08-11', [{ weekday: 6, opens: '08:00', closes: '11:00' }]],
 	['Fri: 20:00-02:00', [{ weekday: 5, opens: '20:00', closes: '02:00' }]],
+	['Mon: 08:00-24:00', [{ weekday: 1, opens: '08:00', closes: '23:59' }]],
 	['', []],
 	['Mon: closed', null],
 	['Xyz: 10-9', null],
