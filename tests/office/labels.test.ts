@@ -63,6 +63,22 @@ test.each(OFFICE_WIDTHS)('labels of chosen orders are made and printed, one is c
 	expect(gls.parcels.size).toBeGreaterThan(0);
 });
 
+test('a label whose carrier does not answer is given up, and the order gets another one', async () => {
+	const { db } = office.backend();
+	await numberPapers(db);
+	const page = await office.open(`/orders/${await placeTestOrder(db)}`);
+	const labels = page.getByRole('region', { name: 'Naljepnice', exact: true });
+	gls.mood = 'lost';
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await labels.getByRole('button', { name: 'Odustani od naljepnice' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();
+	await labels.getByRole('button', { name: 'Odustani od naljepnice' }).waitFor({ state: 'detached' });
+	gls.mood = 'well';
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();
+	expect(await labels.getByRole('listitem').count()).toBe(2);
+});
+
 test('a carrier that does not answer is shown at the order, and making the label again finds the parcel', async () => {
 	const { db } = office.backend();
 	await numberPapers(db);

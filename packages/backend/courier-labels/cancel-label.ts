@@ -32,3 +32,23 @@ export async function cancelLabel(db: Database, label: StoredLabel, { service, s
 	});
 	return null;
 }
+
+/**
+ * Waits no longer for the answer of a carrier, so that the order can get a label of another one. The parcel may exist at the carrier: staff look there. Null if
+ * it is given up, else the reason.
+ */
+export async function giveUpLabel(db: Database, label: StoredLabel, { staff, note }: Pick<Cancelling, 'staff' | 'note'>): Promise<string | null> {
+	return db.transaction().execute(async (trx) => {
+		const { numUpdatedRows } = await trx
+			.updateTable('courier_labels')
+			.set({ state: 'refused' })
+			.where('id', '=', label.id)
+			.where('state', '=', 'asked')
+			.where('error', 'is not', null)
+			.executeTakeFirst();
+		if (numUpdatedRows === 0n) return 'the label is being made';
+		await writeNote(trx, label.order_id, { kind: 'label_cancelled', staff, text: `${label.carrier} ${label.reference}` });
+		await note?.(trx);
+		return null;
+	});
+}

@@ -1,5 +1,5 @@
 /** Cancels a label at the carrier. */
-export { cancelLabel } from './cancel-label.ts';
+export { cancelLabel, giveUpLabel } from './cancel-label.ts';
 export {
 	/** Reads the settings of all services, so that an invalid one stops the start. */
 	checkLabelServices,

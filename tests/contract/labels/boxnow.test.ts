@@ -134,6 +134,22 @@ test('a parcel whose answer was lost days ago is taken, also if a later search o
 	expect(boxnow.parcelsOf(number)).toMatchObject([{ request: { orderNumber: `${number}-1` } }]);
 });
 
+test('a label without an answer is given up, and the order gets another one; while it is being made, it is not', async () => {
+	const number = await place();
+	boxnow.mood = 'down';
+	await make(number);
+	const [label] = await labelsOf(number);
+	await backend.db.updateTable('courier_labels').set({ error: null }).where('id', '=', label.id).execute();
+	expect((await merchant.call('POST', `/courier-labels/${label.id}/cancel`, {})).status).toBe(409);
+	await backend.db.updateTable('courier_labels').set({ error: 'no answer' }).where('id', '=', label.id).execute();
+	const calls = boxnow.calls.length;
+	expect((await merchant.call('POST', `/courier-labels/${label.id}/cancel`, {})).body).toMatchObject({ state: 'refused', error: 'no answer' });
+	expect(boxnow.calls).toHaveLength(calls);
+	boxnow.mood = 'well';
+	expect((await make(number))[0].outcome).toBe('made');
+	expect(boxnow.parcelsOf(number)).toMatchObject([{ request: { orderNumber: `${number}-2` } }]);
+});
+
 test('a number that an older parcel of the account has is refused, and the next attempt takes the next number', async () => {
 	const number = await place();
 	const request = { orderNumber: `${number}-1`, paymentMode: 'prepaid', amountToBeCollected: '0.00', origin: { locationId: '77' }, items: [] };

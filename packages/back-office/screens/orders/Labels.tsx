@@ -47,6 +47,18 @@ function LabelRow({ label, mayWrite, onCancelled }: { readonly label: Label; rea
 			<br />
 			<small>{formatTime(asked_at)}</small>
 			{error !== null && <p className="field-error">{error}</p>}
+			{state === 'asked' && error !== null && mayWrite && (
+				<div className="actions">
+					<ActionButton
+						label={t('labels.give-up')}
+						question={t('labels.give-up-question')}
+						done={t('labels.given-up')}
+						tone="danger"
+						act={() => cancelLabel(id)}
+						onDone={onCancelled}
+					/>
+				</div>
+			)}
 			{state === 'made' && (
 				<div className="actions">
 					<a className="button quiet" href={toLabelsPdf([id])} target="_blank" rel="noreferrer">

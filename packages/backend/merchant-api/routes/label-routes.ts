@@ -3,6 +3,7 @@ import Type from 'typebox';
 import {
 	cancelLabel,
 	connectLabelService,
+	giveUpLabel,
 	makeLabels,
 	makeOwnLabels,
 	readLabel,
@@ -95,7 +96,8 @@ export const LABEL_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/courier-labels/:id/cancel', operationId: 'cancelCourierLabel', scopes: ['orders:write'] },
-		summary: 'Cancels a label at its carrier, as long as the parcel has not been taken; the order can get another one then',
+		summary:
+			'Cancels a label at its carrier, as long as the parcel has not been taken; one without an answer is given up here alone. The order can get another one then',
 		params: ById,
 		query: Nothing,
 		body: Strict({}),
@@ -103,10 +105,12 @@ export const LABEL_ROUTES = [
 		async handle({ db, config, caller, log, params: { id } }) {
 			const label = await readLabel(db, Number(id));
 			if (label === null) return notFound(`label ${id}`);
+			const cancelling = { staff: caller.name, now: config.now, note: (trx: Kysely<Tables>) => log(trx, null) };
 			const service = connectLabelService(label.carrier, config);
-			if (service === null) return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);
-			const cancelling = { service, staff: caller.name, now: config.now, note: (trx: Kysely<Tables>) => log(trx, null) };
-			const refused = await cancelLabel(db, label, cancelling).catch(toGatewayError);
+			if (service === null && label.state !== 'asked') return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);
+			const refused = await (service === null || label.state === 'asked'
+				? giveUpLabel(db, label, cancelling)
+				: cancelLabel(db, label, { ...cancelling, service }).catch(toGatewayError));
 			if (refused instanceof Refusal) return refused;
 			if (refused !== null) return new Refusal(409, 'Conflict', refused);
 			return toView((await readLabel(db, label.id)) ?? label, config);
