@@ -6,9 +6,11 @@ import { startOfShopDay } from '../../platform/time/shop-clock.ts';
 import { addDays } from '../../platform/time/workdays.ts';
 
 /**
- * Writes the coupons behind a calendar's doors. Each is valid on the day of its door, from midnight to midnight in the shop's time zone.
+ * Writes the coupons behind a calendar's doors. Each is valid on the day of its door, from midnight to midnight in the shop's time zone. `limited`: codes
+ * whose end and number of uses stay, because staff may have changed them.
  */
-export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: SourceCalendar): Promise<void> {
+export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: SourceCalendar, limited: readonly string[] = []): Promise<void> {
+	const limits = await readLimits(db, limited);
 	const categories = new Map((await db.selectFrom('categories').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]));
 	const rows = doors.flatMap(({ title, text, promotion }, index) => {
 		if (promotion === null) return [];
@@ -27,5 +29,23 @@ export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: 
 			},
 		];
 	});
-	await upsert(db, 'coupons', ['code'], rows);
+	await upsert(
+		db,
+		'coupons',
+		['code'],
+		rows.map((row) => ({ ...row, ...limits.get(row.code) })),
+	);
+}
+
+/** End and number of uses of coupons, by code. */
+async function readLimits(db: Kysely<Tables>, codes: readonly string[]) {
+	const rows =
+		codes.length === 0
+			? []
+			: await db
+					.selectFrom('coupons')
+					.select(['code', 'valid_to', 'maximum_uses'])
+					.where('code', 'in', [...codes])
+					.execute();
+	return new Map(rows.map((row) => [row.code, row]));
 }

@@ -85,13 +85,11 @@ export async function saveCalendar(trx: Kysely<Tables>, known: StoredCalendar, n
 		before.filter((code) => !after.includes(code)),
 		now,
 	);
-	const kept = await readLimits(trx, findKept(known, next));
-	await writePromotions(trx, calendar);
-	for (const { code, ...limits } of kept) await trx.updateTable('coupons').set(limits).where('code', '=', code).execute();
+	await writePromotions(trx, calendar, findKept(known, next));
 	return [];
 }
 
-/** Coupons that stay on their day: what staff limited by the coupon itself, such as its end, goes on to hold. */
+/** Codes of the coupons that stay on their day. */
 function findKept(known: StoredCalendar, next: Omit<SourceCalendar, 'page_slug'>): string[] {
 	const dayOf = ({ starts_on, doors }: { readonly starts_on: string; readonly doors: readonly SourceDoor[] }, code: string) =>
 		addDays(
@@ -101,15 +99,6 @@ function findKept(known: StoredCalendar, next: Omit<SourceCalendar, 'page_slug'>
 	const before = codesOf(known.doors);
 	return codesOf(next.doors).filter((code) => before.includes(code) && dayOf(known, code) === dayOf(next, code));
 }
-
-const readLimits = async (trx: Kysely<Tables>, codes: readonly string[]) =>
-	codes.length === 0
-		? []
-		: trx
-				.selectFrom('coupons')
-				.select(['code', 'valid_to', 'maximum_uses'])
-				.where('code', 'in', [...codes])
-				.execute();
 
 /** Deletes the calendar of a page that is deleted, and ends its coupons. */
 export async function deleteCalendar(trx: Kysely<Tables>, slug: string, now: Date): Promise<void> {
