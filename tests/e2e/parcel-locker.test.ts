@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, place, toCustomer } from '#tests/support/checkout-steps.ts';
 import { callShop } from '#tests/support/fill-checkout.ts';
-import { findGoods } from '#tests/support/shop-screens.ts';
+import { CATEGORY, findGoods } from '#tests/support/shop-screens.ts';
 import { heading } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
 /** Small enough for a parcel locker. */
 const goods = await findGoods('/proizvodi/mobiteli-i-tableti/mobiteli/');
-const monitor = await findGoods();
+/** Wider than any compartment; one of 24 inches fits. */
+const monitor = await findGoods(CATEGORY, (_, path) => /-monitor-(2[789]|3\d|4\d)-/.test(path));
 const WAY = 'main input[value="parcel_locker"]';
 const SEARCH = 'main input[name="locker-1-search"]';
 

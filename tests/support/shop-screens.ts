@@ -40,15 +40,14 @@ const DEAR = 150;
 const isDear = ({ price_custom }: PriceQty): boolean => Number(price_custom) >= DEAR;
 
 /** A product for orders of tests: the one with the most stock in a category, so that other tests find their products. */
-export async function findGoods(category = CATEGORY, suits: (item: PriceQty) => boolean = isDear): Promise<string> {
+export async function findGoods(category = CATEGORY, suits: (item: PriceQty, path: string) => boolean = isDear): Promise<string> {
 	const paths = [...new Set([...(await read(category)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
 	const idOf = (path: string) => Number(/-(\d+)\/$/.exec(path)?.[1]);
 	const jar = openJar(inject('shopUrl'));
 	await jar.get('/api/nuxtapi/token?regenerate=1');
 	const answer: { data: { items: PriceQty[] } } = await (await jar.send('POST', '/api/hapi/catalog/price-qty', { ids: paths.map(idOf) })).json();
-	const suiting = answer.data.items.filter(suits);
-	const most = suiting.toSorted((a, b) => b.available_qty - a.available_qty)[0];
-	const path = paths.find((candidate) => idOf(candidate) === most?.id);
+	const suiting = answer.data.items.flatMap((item) => paths.filter((path) => idOf(path) === item.id && suits(item, path)).map((path) => ({ item, path })));
+	const path = suiting.toSorted((a, b) => b.item.available_qty - a.item.available_qty)[0]?.path;
 	if (!path) throw new Error(`${category} shows no such product with a stock`);
 	return path;
 }
