@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BoxNowDouble, startBoxNowDouble } from '#tests/support/labels/boxnow-double.ts';
+import { type LabelShop, openLabelShop } from '#tests/support/labels/label-shop.ts';
 import { sendToLocker } from '#tests/support/labels/send-to-locker.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { numberPapers } from '#tests/support/numbered-shop.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
+let shop: LabelShop<BoxNowDouble>;
 let boxnow: BoxNowDouble;
 let backend: TestBackend;
 let merchant: MerchantClient;
 beforeAll(async () => {
-	boxnow = await startBoxNowDouble();
-	backend = await startTestBackend(undefined, { providerVariables: boxnow.settings });
-	merchant = await openMerchant(backend);
-	await merchant.call('PUT', '/products/MON-1/stock', { quantity: 500 });
-	await numberPapers(backend.db);
+	shop = await openLabelShop(startBoxNowDouble);
+	({ double: boxnow, backend, merchant } = shop);
 }, 120_000);
-afterAll(async () => {
-	await backend.close();
-	await boxnow.close();
-});
+afterAll(() => shop.close());
 beforeEach(() => {
 	boxnow.mood = 'well';
 	boxnow.refuseWith = null;

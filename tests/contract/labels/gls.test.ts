@@ -3,25 +3,21 @@ import { splitStreet } from '@titraj/backend/courier-labels/services/split-stree
 import { writeLockers } from '@titraj/backend/shipping/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type GlsDouble, startGlsDouble } from '#tests/support/labels/gls-double.ts';
+import { type LabelShop, openLabelShop } from '#tests/support/labels/label-shop.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { numberPapers } from '#tests/support/numbered-shop.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
+let shop: LabelShop<GlsDouble>;
 let gls: GlsDouble;
 let backend: TestBackend;
 let merchant: MerchantClient;
 beforeAll(async () => {
-	gls = await startGlsDouble();
-	backend = await startTestBackend(undefined, { providerVariables: gls.settings });
-	merchant = await openMerchant(backend);
-	await merchant.call('PUT', '/products/MON-1/stock', { quantity: 500 });
-	await numberPapers(backend.db);
+	shop = await openLabelShop(startGlsDouble);
+	({ double: gls, backend, merchant } = shop);
 }, 120_000);
-afterAll(async () => {
-	await backend.close();
-	await gls.close();
-});
+afterAll(() => shop.close());
 beforeEach(() => {
 	gls.mood = 'well';
 });

@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type HpDouble, startHpDouble } from '#tests/support/labels/hp-double.ts';
+import { type LabelShop, openLabelShop } from '#tests/support/labels/label-shop.ts';
 import { sendToLocker } from '#tests/support/labels/send-to-locker.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { numberPapers } from '#tests/support/numbered-shop.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
+let shop: LabelShop<HpDouble>;
 let hp: HpDouble;
 let backend: TestBackend;
 let merchant: MerchantClient;
 beforeAll(async () => {
-	hp = await startHpDouble();
-	backend = await startTestBackend(undefined, { providerVariables: hp.settings });
-	merchant = await openMerchant(backend);
-	await merchant.call('PUT', '/products/MON-1/stock', { quantity: 500 });
-	await numberPapers(backend.db);
+	shop = await openLabelShop(startHpDouble);
+	({ double: hp, backend, merchant } = shop);
 }, 120_000);
-afterAll(async () => {
-	await backend.close();
-	await hp.close();
-});
+afterAll(() => shop.close());
 beforeEach(() => {
 	hp.mood = 'well';
 });

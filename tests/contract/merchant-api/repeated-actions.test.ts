@@ -2,10 +2,10 @@ import { definePaymentProvider, notOffered } from '@titraj/contract/shop/define-
 import { defineShop } from '@titraj/contract/shop/define-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GlsDouble, startGlsDouble } from '#tests/support/labels/gls-double.ts';
-import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { type LabelShop, openLabelShop } from '#tests/support/labels/label-shop.ts';
+import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
-import { numberPapers } from '#tests/support/numbered-shop.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 /** A provider that could pay a repeated refund twice. */
 const bank = definePaymentProvider({
@@ -19,20 +19,14 @@ const bank = definePaymentProvider({
 	}),
 });
 
-let gls: GlsDouble;
+let shop: LabelShop<GlsDouble>;
 let backend: TestBackend;
 let merchant: MerchantClient;
 beforeAll(async () => {
-	gls = await startGlsDouble();
-	backend = await startTestBackend(undefined, { providerVariables: gls.settings, shop: defineShop({ payments: [bank] }), merchantCallsPerMinute: 1_000_000 });
-	merchant = await openMerchant(backend);
-	await merchant.call('PUT', '/products/MON-1/stock', { quantity: 500 });
-	await numberPapers(backend.db);
+	shop = await openLabelShop(startGlsDouble, { shop: defineShop({ payments: [bank] }), merchantCallsPerMinute: 1_000_000 });
+	({ backend, merchant } = shop);
 }, 120_000);
-afterAll(async () => {
-	await backend.close();
-	await gls.close();
-});
+afterAll(() => shop.close());
 
 interface Prepared {
 	readonly number: string;
