@@ -12,7 +12,7 @@ export interface Coupling {
 
 const BLOCK = /<!-- tables -->\n[\s\S]*?<!-- \/tables -->/;
 
-/** Modules that name a table, by name. Migrations and the types of the tables belong to nobody. */
+/** Modules that name a table, by name. Migrations and the types of the tables belong to no module. */
 export function findCouplings(): readonly Coupling[] {
 	const tables = new Set<string>(Object.values(TABLE_OWNERS).flat());
 	const byModule = Map.groupBy(

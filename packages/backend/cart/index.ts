@@ -76,7 +76,7 @@ export {
 	/** Keyed hash of a client's network, stored with orders: it can be compared, but not read. */
 	toNetwork,
 } from './pricing/plan-reservation.ts';
-/** Deletes coupons of a calendar that nobody has used, and ends the others at once. Orders keep their reductions. */
+/** Deletes unused coupons of a calendar, and ends the others at once. Orders keep their reductions. */
 export { endPromotions } from './promotions/end-promotions.ts';
 /** Promotions that have begun, by coupon code. */
 export { readPromotions } from './promotions/read-promotions.ts';

@@ -83,7 +83,7 @@ describe('popular searches', () => {
 		expect(await popular('en')).toEqual([]);
 	});
 
-	it('are not those of few, of one who repeats, or of nobody', async () => {
+	it('are not those of few visitors, of one who repeats, or without an address', async () => {
 		await searchFrom('tipkovnica', 4);
 		for (let times = 0; times < 8; times++) await search('zvučnik', '203.0.113.1');
 		for (let times = 0; times < 8; times++) await search('projektor');

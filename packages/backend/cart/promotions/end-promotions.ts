@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Deletes coupons of a calendar that nobody has used, and ends the others at once. Orders keep their reductions. */
+/** Deletes unused coupons of a calendar, and ends the others at once. Orders keep their reductions. */
 export async function endPromotions(db: Kysely<Tables>, codes: readonly string[], now: Date): Promise<void> {
 	if (codes.length === 0) return;
 	await db

@@ -12,7 +12,7 @@ export interface StoredRefund {
 	readonly wasDone: boolean;
 	/** The provider was asked for it before, and its answer is not known. */
 	readonly wasAsked: boolean;
-	/** Stored by this call: nobody has begun it before. */
+	/** Whether this call stored it: it had not begun before. */
 	readonly isNew: boolean;
 }
 

@@ -10,7 +10,7 @@ const MOST_TEXTS = 500;
 interface Found {
 	readonly search: Search;
 	readonly total: number;
-	/** The visitor's address; searches of nobody are not counted. */
+	/** The visitor's address; a search without one is not counted. */
 	readonly client: string | null;
 	/** Hides which visitors were counted. */
 	readonly secret: string;
@@ -18,7 +18,7 @@ interface Found {
 }
 
 /**
- * Counts a search for other visitors if it found products with all of its words. One that finds nothing any more is forgotten.
+ * Counts a search for other visitors if it found products with all of its words. Deletes the counts of one that finds nothing any more.
  */
 export async function countFound(db: Database, { search, total, client, secret, now }: Found): Promise<void> {
 	const text = toSharedText(search.sentence.text);

@@ -4,7 +4,7 @@ import type { Market } from '../../../platform/market/market.ts';
 
 /** Days that are counted; older counts are deleted. */
 const POPULAR_DAYS = 30;
-/** What fewer visitors searched for is nobody else's business. */
+/** A search of fewer visitors is not shown to others. */
 const FEWEST_VISITORS = 5;
 const SHOWN = 6;
 

@@ -11,7 +11,7 @@ interface Visit {
 }
 
 /**
- * The bit of a visitor among those of one search, as text of 0 and 1. Many addresses share a bit, so that a stored one identifies nobody; the number of
+ * The bit of a visitor among those of one search, as text of 0 and 1. Many addresses share a bit, so that a stored one does not identify a visitor; the number of
  * bits of a search is the least number of its visitors.
  */
 export function toVisitorBit({ text, client, secret }: Visit): string {
