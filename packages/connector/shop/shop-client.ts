@@ -7,6 +7,8 @@ export interface ShopAccess {
 	readonly url: string;
 	/** Key of the merchant API with `products:read`, `products:write`, `orders:read` and `orders:write`, and `payments:write` for refunds. */
 	readonly key: string;
+	/** Milliseconds after which a call is given up; by default 30,000, and 300,000 for one with many rows or a file. */
+	readonly timeout?: number;
 }
 
 export interface RowOutcome {
@@ -31,10 +33,12 @@ const BULK_TIMEOUT = 300_000;
 export class ShopClient {
 	readonly #url: string;
 	readonly #key: string;
+	readonly #timeout: number | undefined;
 
-	constructor({ url, key }: ShopAccess) {
+	constructor({ url, key, timeout }: ShopAccess) {
 		this.#url = `${url.replace(/\/$/, '')}/merchant/v1`;
 		this.#key = key;
+		this.#timeout = timeout;
 	}
 
 	/** One outcome per row, in order. Rows of an interrupted call can be sent again. */
@@ -157,10 +161,12 @@ export class ShopClient {
 		await this.#call({ method: 'POST', path, type: 'application/json', body: JSON.stringify(body), headers });
 	}
 
-	async #call({ path, type, headers = {}, ...rest }: ShopCall): Promise<Reply> {
+	async #call({ path, type, headers = {}, timeout, ...rest }: ShopCall): Promise<Reply> {
 		const url = this.#url + path;
 		const content = type === undefined ? {} : { 'content-type': type };
-		const reply = await call({ ...rest, url, headers: { ...headers, ...content, authorization: `Bearer ${this.#key}` } });
+		const longest = this.#timeout ?? timeout;
+		const authorization = `Bearer ${this.#key}`;
+		const reply = await call({ ...rest, ...(longest && { timeout: longest }), url, headers: { ...headers, ...content, authorization } });
 		if (type !== 'application/x-ndjson') parseReply(reply, url);
 		return reply;
 	}

@@ -306,12 +306,13 @@ export function testConnector<Product>(name: string, open: () => Promise<EngineD
 					await double.ship(number, `S-${number}`);
 					const next = await newOrder();
 					const product = await newProduct();
+					const impatient = { shop: { ...connector.shop, timeout: TIMEOUT } };
 					shopProxy.disturb(how);
-					await round();
+					await round(impatient);
 					await shopProxy.settled();
 					shopProxy.disturb(how, 'writes');
 					ahead += DAY;
-					await round();
+					await round(impatient);
 					await shopProxy.settled();
 					shopProxy.disturb(null);
 					await recover();
