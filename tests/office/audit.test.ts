@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { browseOffice, OFFICE_LAYOUT_WIDTHS } from '#tests/support/browse-office.ts';
 
 const office = browseOffice();
 
-test.each(OFFICE_WIDTHS)('the log of changes shows fields before and after, by person, kind and day: %s', async (width) => {
+test.each(OFFICE_LAYOUT_WIDTHS)('the log of changes shows fields before and after, by person, kind and day: %s', async (width) => {
 	const { db } = office.backend();
 	const name = `marta-${width}@osoblje.example`;
 	const entry = { caller: 'person 7', name, before: JSON.stringify({ title: 'Staro <i>ime</i>' }), after: JSON.stringify({ title: 'Novo ime', tags: ['a'] }) };

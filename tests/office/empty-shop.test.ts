@@ -1,7 +1,7 @@
 import { createOwner } from '@titraj/backend/accounts/index.ts';
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { browseOffice, OFFICE_LAYOUT_WIDTHS, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
 import { editor } from '#tests/support/sign-in.ts';
 import { startOwnShop } from '#tests/support/start-own-shop.ts';
 
@@ -33,7 +33,7 @@ const LISTS = [
 	['/shipping', 'Još nema nijedne zone'],
 ] as const;
 
-test.each(OFFICE_WIDTHS)('each list of a new shop says what is missing, and draws no empty frame: %s', async (width) => {
+test.each(OFFICE_LAYOUT_WIDTHS)('each list of a new shop says what is missing, and draws no empty frame: %s', async (width) => {
 	const page = await office.open('/', { width, bypassCSP: true });
 	for (const [path, words] of LISTS) {
 		await page.goto(`/admin/#${path}`);

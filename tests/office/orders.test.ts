@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { browseOffice, OFFICE_LAYOUT_WIDTHS, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 
 const office = browseOffice();
@@ -18,7 +18,7 @@ async function act(page: Page, name: string, fill: (dialog: ReturnType<Page['get
 
 const state = (page: Page, name: string) => page.locator('.heading .state').getByText(name, { exact: true }).waitFor();
 
-test.each(OFFICE_WIDTHS)('orders are listed and one opens with its lines, address and sums: %s', async (width) => {
+test.each(OFFICE_LAYOUT_WIDTHS)('orders are listed and one opens with its lines, address and sums: %s', async (width) => {
 	const number = await placeTestOrder(office.backend().db, { skus: ['MON-1', 'MON-2'] });
 	const page = await office.open('/orders', { width, bypassCSP: true });
 	await page.getByRole('link', { name: number, exact: true }).waitFor();

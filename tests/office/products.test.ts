@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { browseOffice, OFFICE_LAYOUT_WIDTHS } from '#tests/support/browse-office.ts';
 import { openMerchant } from '#tests/support/merchant-client.ts';
 import { jpeg } from '#tests/support/sample-pictures.ts';
 
 const office = browseOffice();
 
-test.each(OFFICE_WIDTHS)('products are listed, found by sku, and one opens with its data: %s', async (width) => {
+test.each(OFFICE_LAYOUT_WIDTHS)('products are listed, found by sku, and one opens with its data: %s', async (width) => {
 	const page = await office.open('/products', { width, bypassCSP: true });
 	await page.locator('.rows .row').first().waitFor();
 	expect(await auditPage(page)).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { browseOffice, OFFICE_LAYOUT_WIDTHS } from '#tests/support/browse-office.ts';
 import { editor } from '#tests/support/sign-in.ts';
 
 const office = browseOffice();
 
-test.each(OFFICE_WIDTHS)('the back office opens after signing in, with what waits and its navigation: %s', async (width) => {
+test.each(OFFICE_LAYOUT_WIDTHS)('the back office opens after signing in, with what waits and its navigation: %s', async (width) => {
 	const page = await office.open('/', { width });
 	await page.getByRole('heading', { level: 1, name: 'Danas' }).waitFor();
 	expect(await page.title()).toBe('Danas | Uprava trgovine');
@@ -15,7 +15,7 @@ test.each(OFFICE_WIDTHS)('the back office opens after signing in, with what wait
 	expect(isWider).toBe(false);
 });
 
-test.each(OFFICE_WIDTHS)('sign-in and first screen have no accessibility errors in light and dark: %s', async (width) => {
+test.each(OFFICE_LAYOUT_WIDTHS)('sign-in and first screen have no accessibility errors in light and dark: %s', async (width) => {
 	const page = await office.blank({ width, bypassCSP: true });
 	await page.goto('/admin/');
 	await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,12 +1,15 @@
 import type { StartOptions } from '@titraj/backend/start-backend.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { WIDTHS } from './browse-shop.ts';
+import { FLOW_WIDTHS, WIDTHS } from './browse-shop.ts';
 import { browserOfWorker } from './launch-browser.ts';
 import { editor } from './sign-in.ts';
 import { startTestBackend, type TestBackend } from './start-test-backend.ts';
 
-export const OFFICE_WIDTHS = WIDTHS.map(([name]) => name);
+/** Widths for what staff do, which is the same at both: the phone's; the nightly run takes both. */
+export const OFFICE_WIDTHS = FLOW_WIDTHS.map(([name]) => name);
+/** Widths for how screens look. */
+export const OFFICE_LAYOUT_WIDTHS = WIDTHS.map(([name]) => name);
 type Width = (typeof WIDTHS)[number][0];
 
 interface Visit {
