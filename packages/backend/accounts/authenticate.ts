@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findSession, NOBODY, type Session } from '../platform/visitor/session.ts';
+import type { Database } from './tables.ts';
 
 /** Returns the session of the bearer token, or a 401 if the endpoint needs a token and it is missing or invalid (Spec 8). */
 export async function authenticate(app: FastifyInstance, db: Database, request: FastifyRequest, name: EndpointName): Promise<Session | Refusal> {

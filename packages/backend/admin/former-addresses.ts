@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasOwner } from '../accounts/index.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { ADMIN_PATH } from './admin-page.ts';
+import type { Database } from './tables.ts';
 
 /** Screens that replaced pages, by the name of the page. */
 const SCREENS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countReduced, setOffers } from '../catalog/index.ts';
 import { refreshChanged, refreshDerived } from '../listing/index.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import type { Call, RequestOf } from '../platform/http/handler.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
@@ -22,7 +22,7 @@ export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' |
 	return outcome ? { success: true as const, data: { id: edit.id } } : notFound('product');
 }
 
-async function write(trx: Kysely<Tables>, { title: typed, ...edit }: Edit): Promise<boolean | Refusal> {
+async function write(trx: Database, { title: typed, ...edit }: Edit): Promise<boolean | Refusal> {
 	const title = typed && toTitle(typed);
 	if (title === '') return new Refusal(400, 'Bad Request', 'the title has no visible character');
 	const { id, short_description, price, sale_price, quantity, visible, videos } = edit;

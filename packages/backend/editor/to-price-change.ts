@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { PriceChange } from '../catalog/index.ts';
-import type { Tables } from '../platform/database/tables.ts';
 import { badRequest, type Refusal } from '../platform/http/refusal.ts';
+import type { Database } from './tables.ts';
 
 interface Asked {
 	readonly id: number;
@@ -10,7 +9,7 @@ interface Asked {
 }
 
 /** Price change that an editor requests; null if no price is given or the product does not exist. A new regular price without a sale price ends the sale. */
-export async function toPriceChange(db: Kysely<Tables>, { id, price, sale_price }: Asked): Promise<PriceChange | Refusal | null> {
+export async function toPriceChange(db: Database, { id, price, sale_price }: Asked): Promise<PriceChange | Refusal | null> {
 	if (price === undefined && sale_price === undefined) return null;
 	const stored = await db.selectFrom('products').select(['price_cents', 'sale_price_cents']).where('id', '=', id).executeTakeFirst();
 	if (stored === undefined) return null;

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
-import type { Tables } from '../platform/database/tables.ts';
 import { toCents } from '../platform/tax/to-cents.ts';
+import type { Database } from './tables.ts';
 
 /** Element of the shop's own merchant feed that holds a product's sku. The feed's `id` is the shop's product id. */
 export const OWN_SKU = 'shop:sku';
@@ -19,7 +19,7 @@ const BATCH = 200;
  * Rows to write. For a known product, the shop's own feed is used only for price and stock: it has shortened titles, the descriptions of search results, and
  * resized pictures.
  */
-export async function* keepKnown(rows: AsyncIterable<AcceptedRow>, db: Kysely<Tables>): AsyncGenerator<ProductRow> {
+export async function* keepKnown(rows: AsyncIterable<AcceptedRow>, db: Database): AsyncGenerator<ProductRow> {
 	let own: ProductRow[] = [];
 	for await (const { row, isOwn } of rows) {
 		if (isOwn) own.push(row);
@@ -41,7 +41,7 @@ export interface Known {
 	readonly quantity: number;
 }
 
-async function onlyNews(rows: readonly ProductRow[], db: Kysely<Tables>): Promise<ProductRow[]> {
+async function onlyNews(rows: readonly ProductRow[], db: Database): Promise<ProductRow[]> {
 	if (rows.length === 0) return [];
 	const { rows: stored } = await sql<Known>`
 		select code, price_cents, now_cents, reduced, quantity from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))

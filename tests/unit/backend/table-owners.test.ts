@@ -10,12 +10,39 @@ const hasOwnConnection = (module: string): boolean => existsSync(`packages/backe
 
 /** Modules whose functions still take a connection to all tables. Take a module out when it has its `tables.ts`; add none. */
 const UNTYPED: readonly string[] = [
-	...['accounts', 'admin', 'cart', 'catalog', 'checkout', 'content', 'courier-labels', 'editor', 'import', 'invoices', 'listing', 'merchant-api', 'orders'],
-	...['platform', 'seed', 'setup', 'staff'],
+	'cart',
+	'catalog',
+	'checkout',
+	'courier-labels',
+	'invoices',
+	'listing',
+	'merchant-api',
+	'orders',
+	'platform',
+	'seed',
+	'setup',
 ];
 
 /** Files that hand the connection to functions of other modules, so that it knows all tables. */
-const HANDING_ON: readonly string[] = ['operation/read-operation.ts', 'pruning/pruning-job.ts', 'shipping/lockers/write-lockers.ts'];
+const HANDING_ON: readonly string[] = [
+	'accounts/profile/close-account.ts',
+	'accounts/signup/confirm-email.ts',
+	'content/calendars/edit-calendar.ts',
+	'content/calendars/renew-dates.ts',
+	'content/calendars/write-extras.ts',
+	'content/editing/publish-due.ts',
+	'content/editing/save-post.ts',
+	'content/posts/write-posts.ts',
+	'content/product-alerts/read-alerted-product.ts',
+	'editor/edit-product.ts',
+	'import/pictures/fetch-pictures.ts',
+	'localization/translations/upsert.ts',
+	'operation/read-operation.ts',
+	'pruning/pruning-job.ts',
+	'staff/people/invite.ts',
+	'staff/people/staff-password.ts',
+	'staff/session/sign-in.ts',
+];
 
 test('each table belongs to one module', () => {
 	const owned: readonly string[] = Object.values(TABLE_OWNERS).flat();

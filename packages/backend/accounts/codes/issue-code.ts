@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { hashCode, newCode, newDigits } from './codes.ts';
 
 type Purpose = 'password' | 'password_api' | 'email' | 'invitation';
@@ -17,7 +16,7 @@ interface Order {
 }
 
 /** Creates a code for an account. Earlier codes stay valid until one is used or another e-mail is requested. */
-export async function issueCode(trx: Kysely<Tables>, { userId, email, purpose, secret }: Order): Promise<{ id: string; code: string }> {
+export async function issueCode(trx: Database, { userId, email, purpose, secret }: Order): Promise<{ id: string; code: string }> {
 	const id = randomUUID();
 	const code = purpose === 'password_api' ? newDigits() : newCode();
 	const expires_at = new Date(Date.now() + VALID_MS[purpose]);

@@ -1,7 +1,7 @@
 import { clearAttempts, takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { checkPassword } from '../session/passwords.ts';
+import type { Database } from '../tables.ts';
 
 const FRESH_MS = 15 * 60_000;
 

@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { findPasswordError } from '@titraj/contract/formats/password.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { toLine } from '../../platform/http/form.ts';
 import { hashPassword } from '../session/passwords.ts';
+import type { Database } from '../tables.ts';
 import { forgetSetupCode } from './setup-code.ts';
 
 /** Characters; the owner's account has full access. */
@@ -20,7 +20,7 @@ export interface TypedOwner {
 export type OwnerError = 'email' | 'name' | 'password' | 'email_taken' | 'has_owner';
 
 /** Whether any account is an owner's. */
-export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
+export async function hasOwner(db: Database): Promise<boolean> {
 	return (await db.selectFrom('users').select('id').where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined;
 }
 

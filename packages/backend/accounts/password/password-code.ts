@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { isUuid } from '../../platform/text/is-uuid.ts';
 import { isCode } from '../codes/codes.ts';
+import type { Database } from '../tables.ts';
 
 interface Proof {
 	id: string;
@@ -15,7 +14,7 @@ const TRIES = 5;
 /**
  * Finds the account whose password a code may reset. Null if the code is wrong, used, expired or was tried too often. Counts the attempt.
  */
-export async function findPasswordCode(trx: Kysely<Tables>, { id, code, secret }: Proof): Promise<{ userId: number } | null> {
+export async function findPasswordCode(trx: Database, { id, code, secret }: Proof): Promise<{ userId: number } | null> {
 	if (!isUuid(id)) return null;
 	const row = await trx
 		.updateTable('user_codes')

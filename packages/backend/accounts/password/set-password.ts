@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 interface Change {
 	userId: number;
@@ -9,7 +8,7 @@ interface Change {
 }
 
 /** Sets the password, ends the account's sessions and invalidates its codes. Returns the account's e-mail. */
-export async function setPassword(trx: Kysely<Tables>, { userId, password_hash, keepSession }: Change): Promise<string> {
+export async function setPassword(trx: Database, { userId, password_hash, keepSession }: Change): Promise<string> {
 	const now = new Date();
 	const { email } = await trx
 		.updateTable('users')

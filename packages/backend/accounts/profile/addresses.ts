@@ -1,10 +1,9 @@
 import type { Address } from '@titraj/contract/profile.ts';
-import type { Kysely } from 'kysely';
 import { addressColumns } from '../../platform/database/address-columns.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm, toOptionalLine } from '../../platform/http/form.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import type { Database } from '../tables.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** Maximum number of addresses per account, to limit abuse. */
@@ -44,7 +43,7 @@ export const deleteAddress = forCustomer<'_delete_hapi_auth_addresses'>(async ({
 });
 
 /** The address book, oldest first. */
-export const readAddresses = (db: Kysely<Tables>, userId: number): Promise<Address[]> =>
+export const readAddresses = (db: Database, userId: number): Promise<Address[]> =>
 	db
 		.selectFrom('user_addresses')
 		.select(['id', 'title', ...addressColumns, 'default_delivery', 'default_billing'])
@@ -52,7 +51,7 @@ export const readAddresses = (db: Kysely<Tables>, userId: number): Promise<Addre
 		.orderBy('id')
 		.execute();
 
-async function releaseDefaults(trx: Kysely<Tables>, userId: number, taken: { default_delivery: boolean; default_billing: boolean }): Promise<void> {
+async function releaseDefaults(trx: Database, userId: number, taken: { default_delivery: boolean; default_billing: boolean }): Promise<void> {
 	const own = trx.updateTable('user_addresses').where('user_id', '=', userId);
 	if (taken.default_delivery) await own.set({ default_delivery: false }).where('default_delivery', '=', true).execute();
 	if (taken.default_billing) await own.set({ default_billing: false }).where('default_billing', '=', true).execute();

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /** Assigns guest orders with an e-mail, and their coupons, to the account whose owner has just confirmed that e-mail. */
-export async function adoptOrders(trx: Kysely<Tables>, userId: number, email: string): Promise<void> {
+export async function adoptOrders(trx: Database, userId: number, email: string): Promise<void> {
 	const adopted = await trx.updateTable('orders').set({ user_id: userId }).where('email', '=', email).where('user_id', 'is', null).returning('id').execute();
 	await sql`
 		insert into user_coupons (user_id, coupon_id, used_at)

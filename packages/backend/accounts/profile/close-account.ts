@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { refreshFeedback } from '../../catalog/feedback/index.ts';
 import { toPerson } from '../../content/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm } from '../../platform/http/form.ts';
 import { findOwnerError } from '../codes/prove-owner.ts';
@@ -22,7 +22,7 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
  * Deletes an account. Its orders are kept without it. Reviews, newsletter, stock and price alerts, mails, saved carts and sweepstake entries are
  * deleted here; sessions, cart, wishlist, addresses, coupons and consents are deleted with the account's row.
  */
-export async function eraseAccount(trx: Kysely<Tables>, userId: number): Promise<void> {
+export async function eraseAccount(trx: Database, userId: number): Promise<void> {
 	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();
 	await refreshFeedback(
 		trx,
@@ -43,7 +43,7 @@ export async function eraseAccount(trx: Kysely<Tables>, userId: number): Promise
  * Deletes mails with the account's codes at every address that it requested. The addresses are not proven to be the customer's, so other
  * mails to them are kept.
  */
-async function deleteLettersWithCodes(trx: Kysely<Tables>, userId: number): Promise<void> {
+async function deleteLettersWithCodes(trx: Database, userId: number): Promise<void> {
 	await sql`
 		delete from mails m using user_codes c
 		where c.user_id = ${userId}::int and m.recipient = c.email and position(c.id::text in m.text) > 0

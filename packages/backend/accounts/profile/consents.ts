@@ -1,9 +1,10 @@
 import type { Consents } from '@titraj/contract/consents.ts';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type CartOwner, ownerOf } from '../../platform/visitor/cart-owner.ts';
+import type { Database } from '../tables.ts';
 
 export const getConsents: Handler<'_get_hapi_gdpr_consents'> = async (_query, { db, session }) => ({
 	success: true,
@@ -29,7 +30,7 @@ export const saveConsents: Handler<'_post_hapi_gdpr_consents'> = async ({ analyt
 	});
 };
 
-async function countLately(db: Kysely<Tables>, owner: CartOwner): Promise<number> {
+async function countLately(db: Database, owner: CartOwner): Promise<number> {
 	const { rows } = await ofOwner(db.selectFrom('consents'), owner)
 		.where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
 		.select((eb) => eb.fn.countAll<string>().as('rows'))
@@ -37,7 +38,7 @@ async function countLately(db: Kysely<Tables>, owner: CartOwner): Promise<number
 	return Number(rows);
 }
 
-async function readConsents(db: Kysely<Tables>, owner: CartOwner): Promise<Consents> {
+async function readConsents(db: Database, owner: CartOwner): Promise<Consents> {
 	const all = ofOwner(db.selectFrom('consents'), owner).select(['analytics', 'marketing', 'created_at']);
 	const last = await all.orderBy('id', 'desc').limit(1).executeTakeFirst();
 	if (last === undefined) return { analytics: false, marketing: false, datetime: null };

@@ -2,7 +2,7 @@ import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { isOib, normaliseOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import type { Profile } from '@titraj/contract/profile.ts';
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { chooseNewsletter, isSubscribed } from '../../content/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
@@ -10,6 +10,7 @@ import { collectErrors, linkError, nameError, refuseForm, toLine, toOptionalLine
 import type { RequestOf } from '../../platform/http/handler.ts';
 import { findOwnerError } from '../codes/prove-owner.ts';
 import { askForEmail, mayAskForEmail } from '../signup/ask-for-email.ts';
+import type { Database } from '../tables.ts';
 import { readAddresses } from './addresses.ts';
 
 const LONGEST_LIFE_YEARS = 130;
@@ -39,7 +40,7 @@ export const saveProfile = forCustomer<'_post_hapi_auth_profile'>(async (body, c
 	return { success: true, data: await readProfile(db, userId) };
 });
 
-async function readProfile(db: Kysely<Tables>, userId: number): Promise<Profile> {
+async function readProfile(db: Database, userId: number): Promise<Profile> {
 	const { id, password_hash, ...user } = await db
 		.selectFrom('users')
 		.select(['id', 'email', 'email_pending', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'password_hash'])

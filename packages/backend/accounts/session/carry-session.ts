@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Tables whose rows move with a visitor. Cookie choices stay with the browser that made them (D44). */
 const BELONGINGS = ['carts', 'wishlists', 'compare_items', 'orders', 'feedback'] as const;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { type AttemptLimit, clearAttempts, takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 interface Login {
 	email: string;
@@ -31,7 +30,7 @@ const accountLimit = ({ email, mailsLink }: Login): AttemptLimit => ({
 });
 
 /** Counts a login attempt; the same for unknown and known e-mails. The account's limit does not hold for a known device, so that guessing strangers cannot lock its owner out. */
-export async function takeLogin(db: Kysely<Tables>, login: Login): Promise<Verdict> {
+export async function takeLogin(db: Database, login: Login): Promise<Verdict> {
 	const limits = ownLimits(login);
 	const wait = await takeAttempt(db, limits);
 	if (wait > 0) return { kind: 'own', wait };
@@ -40,11 +39,11 @@ export async function takeLogin(db: Kysely<Tables>, login: Login): Promise<Verdi
 }
 
 /** Resets the limits after a successful login, except that of the IP address: an attacker's own login must not reset it. */
-export const clearLogin = (db: Kysely<Tables>, login: Login): Promise<void> =>
+export const clearLogin = (db: Database, login: Login): Promise<void> =>
 	clearAttempts(db, { forget: keysOf(login), keep: login.client === null ? [] : [clientOf({ client: login.client })] });
 
 /** Resets all limits, because the owner has proven their identity in another way. */
-export const liftLogin = (db: Kysely<Tables>, login: Omit<Login, 'mailsLink'>): Promise<void> => clearAttempts(db, { forget: keysOf(login), keep: [] });
+export const liftLogin = (db: Database, login: Omit<Login, 'mailsLink'>): Promise<void> => clearAttempts(db, { forget: keysOf(login), keep: [] });
 
 const keysOf = (login: Omit<Login, 'mailsLink'>): string[] => [
 	pairOf(login),

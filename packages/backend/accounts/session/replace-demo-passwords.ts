@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../platform/database/tables.ts';
 import { setPassword } from '../password/set-password.ts';
+import type { Database } from '../tables.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { DEMO_ACCOUNTS } from './write-users.ts';
 

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { hashPassword } from './passwords.ts';
 
 /** E-mail of the demo shop's customer account. */
@@ -12,7 +11,7 @@ const EDITOR = { email: 'urednik@titraj.example', password: 'titraj-urednik' };
 export const DEMO_ACCOUNTS = [CUSTOMER, EDITOR];
 
 /** Creates the demo shop's two accounts: a customer and an editor. */
-export async function writeUsers(db: Kysely<Tables>): Promise<void> {
+export async function writeUsers(db: Database): Promise<void> {
 	await db
 		.insertInto('users')
 		.values([

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { toConfirmUrl, toForgottenUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
+import type { Database } from '../tables.ts';
 
 /** Mails in a row to one address. */
 const MAILS = 5;
@@ -19,7 +18,7 @@ interface Change {
  * Whether another change of e-mail may be requested: limits the mails that a signed-in customer can cause to strangers or to the current
  * address.
  */
-export const mayAskForEmail = async (db: Kysely<Tables>, { userId, email }: Pick<Change, 'userId' | 'email'>): Promise<boolean> =>
+export const mayAskForEmail = async (db: Database, { userId, email }: Pick<Change, 'userId' | 'email'>): Promise<boolean> =>
 	(await takeAttempt(db, [
 		{ key: `email mail ${email}`, free: MAILS, firstWait: 600 },
 		{ key: `email of ${userId}`, free: 2 * MAILS, firstWait: 600 },
@@ -29,7 +28,7 @@ export const mayAskForEmail = async (db: Kysely<Tables>, { userId, email }: Pick
  * Mails a code to the new address and a notice to the old one; earlier codes expire. If the new address already has an account, its mail
  * says so instead of containing a code.
  */
-export async function askForEmail(trx: Kysely<Tables>, call: Call, { userId, present, email }: Change): Promise<void> {
+export async function askForEmail(trx: Database, call: Call, { userId, present, email }: Change): Promise<void> {
 	const market = call.lang;
 	const now = new Date();
 	await trx

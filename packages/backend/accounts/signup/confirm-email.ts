@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { updateCartEmail } from '../../cart/index.ts';
 import { moveNewsletter } from '../../content/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { isCode } from '../codes/codes.ts';
 import { adoptOrders } from '../profile/adopt-orders.ts';
@@ -16,7 +15,7 @@ interface Proof {
  * Applies a change of e-mail if its code is valid, it is still the latest request and no other account has the address. Newsletter and cart
  * follow; guest orders with the address follow if the customer is signed in.
  */
-export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call) {
+export async function confirmEmail(trx: Database, proof: Proof, call: Call) {
 	const INVALID = { success: false, label_name: 'error_code_invalid' };
 	const code = await trx.selectFrom('user_codes').selectAll().where('id', '=', proof.id).where('purpose', '=', 'email').forUpdate().executeTakeFirst();
 	if (code === undefined || !isCode(code.code_hash, proof) || code.expires_at <= new Date()) return INVALID;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
@@ -8,6 +8,7 @@ import { hashCode, newCode } from '../codes/codes.ts';
 import { toConfirmUrl, toForgottenUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
 import { hashPassword } from '../session/passwords.ts';
+import type { Database } from '../tables.ts';
 import { signupFromClient, signupMail, VALID_MS } from './signup-limits.ts';
 
 /** After this time an unconfirmed signup is deleted, with its data. */
@@ -30,7 +31,7 @@ export async function openSignup(call: Call, { password, ...applicant }: Applica
 	return { success: true };
 }
 
-async function write(trx: Kysely<Tables>, call: Call, applicant: Row): Promise<void> {
+async function write(trx: Database, call: Call, applicant: Row): Promise<void> {
 	const { email: recipient } = applicant;
 	const market = call.lang;
 	await trx

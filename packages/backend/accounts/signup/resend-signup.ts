@@ -1,13 +1,12 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import type { Kysely } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { refuseForm } from '../../platform/http/form.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { atLeast } from '../../platform/time/at-least.ts';
 import { hashCode, newCode } from '../codes/codes.ts';
 import { toConfirmUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
+import type { Database } from '../tables.ts';
 import { signupFromClient, signupMail, VALID_MS } from './signup-limits.ts';
 
 /** Minimum response time in milliseconds, longer than writing takes. */
@@ -32,7 +31,7 @@ export const resendSignup: Handler<'_post_hapi_auth_signup_resend'> = async (bod
 /**
  * Prefers this visitor's signup, then the latest. Which password applies is decided when the link is used, by the session that signed up.
  */
-async function resend(trx: Kysely<Tables>, call: Call, email: string): Promise<void> {
+async function resend(trx: Database, call: Call, email: string): Promise<void> {
 	const waiting = await trx
 		.selectFrom('signups')
 		.select('id')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import { adoptOrders } from '../profile/adopt-orders.ts';
+import type { Database } from '../tables.ts';
 import type { Identity } from './to-identity.ts';
 
 type Account = { ok: true; userId: number } | { ok: false; label: string };
@@ -33,7 +32,7 @@ export async function resolveAccount(db: Database, provider: string, identity: I
 	});
 }
 
-async function findCustomer(trx: Kysely<Tables>, email: string): Promise<number | null> {
+async function findCustomer(trx: Database, email: string): Promise<number | null> {
 	const user = await trx.selectFrom('users').select(['id', 'staff', 'developer', 'superuser']).where('email', '=', email).executeTakeFirst();
 	return user === undefined || user.staff || user.developer || user.superuser ? null : user.id;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { endPromotions, writePromotions } from '../../cart/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourceCalendar, SourceDoor } from '../../platform/source/content.ts';
 import { addDays } from '../../platform/time/workdays.ts';
 import type { ContentRefusal } from '../editing/content-state.ts';
@@ -25,18 +24,18 @@ interface StoredCalendar {
 }
 
 /** All calendars with their pages, the latest first. */
-export async function readCalendars(db: Kysely<Tables>): Promise<StoredCalendar[]> {
+export async function readCalendars(db: Database): Promise<StoredCalendar[]> {
 	const rows = await selectCalendars(db).orderBy('c.starts_on', 'desc').orderBy('p.id', 'desc').execute();
 	return rows.map(nameDoors);
 }
 
 /** The calendar of a page; undefined if it has none. */
-export async function readCalendar(db: Kysely<Tables>, pageId: number): Promise<StoredCalendar | undefined> {
+export async function readCalendar(db: Database, pageId: number): Promise<StoredCalendar | undefined> {
 	const row = await selectCalendars(db).where('p.id', '=', pageId).executeTakeFirst();
 	return row && nameDoors(row);
 }
 
-const selectCalendars = (db: Kysely<Tables>) =>
+const selectCalendars = (db: Database) =>
 	db
 		.selectFrom('calendars as c')
 		.innerJoin('pages as p', 'p.slug', 'c.page_slug')
@@ -48,7 +47,7 @@ const nameDoors = <Row extends { readonly page_id: number; readonly doors: reado
 });
 
 /** Gives a new page a calendar of empty days. */
-export async function insertCalendar(db: Kysely<Tables>, pageId: number, start: { first: string; count: number; button_title: string }): Promise<void> {
+export async function insertCalendar(db: Database, pageId: number, start: { first: string; count: number; button_title: string }): Promise<void> {
 	const { slug } = await db.selectFrom('pages').select('slug').where('id', '=', pageId).executeTakeFirstOrThrow();
 	const doors = Array.from({ length: start.count }, () => ({
 		...{ id: `day-${randomUUID()}`, title: '', text: '', button_title: start.button_title, button_url: null },
@@ -64,7 +63,7 @@ export async function insertCalendar(db: Kysely<Tables>, pageId: number, start: 
  * Replaces the days of a calendar and the coupons behind them; coupons of days that have none any more end. Returns what is refused: a coupon code of
  * something else, or an empty day of a calendar that is public or scheduled.
  */
-export async function saveCalendar(trx: Kysely<Tables>, known: StoredCalendar, next: Omit<SourceCalendar, 'page_slug'>, now: Date): Promise<ContentRefusal[]> {
+export async function saveCalendar(trx: Database, known: StoredCalendar, next: Omit<SourceCalendar, 'page_slug'>, now: Date): Promise<ContentRefusal[]> {
 	const [before, after] = [codesOf(known.doors), codesOf(next.doors)];
 	const added = after.filter((code) => !before.includes(code));
 	const taken = added.length === 0 ? [] : await trx.selectFrom('coupons').select('code').where('code', 'in', added).execute();
@@ -101,13 +100,13 @@ function findKept(known: StoredCalendar, next: Omit<SourceCalendar, 'page_slug'>
 }
 
 /** Deletes the calendar of a page that is deleted, and ends its coupons. */
-export async function deleteCalendar(trx: Kysely<Tables>, slug: string, now: Date): Promise<void> {
+export async function deleteCalendar(trx: Database, slug: string, now: Date): Promise<void> {
 	const gone = await trx.deleteFrom('calendars').where('page_slug', '=', slug).returning('doors').executeTakeFirst();
 	await endPromotions(trx, codesOf(gone?.doors ?? []), now);
 }
 
 /** The first day of a page's calendar that lacks a text, as the reason why it is not published; null if there is none. */
-export async function findEmptyDay(trx: Kysely<Tables>, slug: string): Promise<ContentRefusal | null> {
+export async function findEmptyDay(trx: Database, slug: string): Promise<ContentRefusal | null> {
 	const row = await trx.selectFrom('calendars').select('doors').where('page_slug', '=', slug).executeTakeFirst();
 	const place = row?.doors.findIndex((door) => findEmptyTexts(door, 0).length > 0) ?? -1;
 	return place === -1 ? null : { field: 'state', reason: `day ${place + 1} of the calendar is empty` };

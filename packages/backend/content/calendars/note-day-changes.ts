@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { toShopTime } from '../../platform/time/shop-clock.ts';
 import { addDays } from '../../platform/time/workdays.ts';
+import type { Database } from '../tables.ts';
 
 /** Setting that holds the day (ISO 8601, in the shop's time zone) up to which changes were recorded. */
 const NAME = 'content_day';
@@ -10,7 +10,7 @@ const NAME = 'content_day';
  * Records content that changes with the day without an edit: calendars with the pages of their promotions, and flyers. The webhook then has
  * their pages rendered again, as after an edit. Missed days are included. Returns the number of recorded pages.
  */
-export async function noteDayChanges(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function noteDayChanges(db: Database, now: Date): Promise<number> {
 	const today = toShopTime(now).date;
 	return db.transaction().execute(async (trx) => {
 		const before = await moveDay(trx, today);
@@ -27,7 +27,7 @@ export async function noteDayChanges(db: Kysely<Tables>, now: Date): Promise<num
 }
 
 /** Stores the day and returns the previous one, or null. The row lock serializes concurrent runs. */
-async function moveDay(trx: Kysely<Tables>, today: string): Promise<string | null> {
+async function moveDay(trx: Database, today: string): Promise<string | null> {
 	const value = JSON.stringify({ day: today });
 	const first = await trx
 		.insertInto('settings')
@@ -42,13 +42,13 @@ async function moveDay(trx: Kysely<Tables>, today: string): Promise<string | nul
 }
 
 /** Slugs of calendars in which a door opened or closed after `before`, up to `today`. */
-async function turnedCalendars(trx: Kysely<Tables>, before: string, today: string): Promise<string[]> {
+async function turnedCalendars(trx: Database, before: string, today: string): Promise<string[]> {
 	const calendars = await trx.selectFrom('calendars').select(['page_slug', 'starts_on', 'doors']).execute();
 	return calendars.flatMap(({ page_slug, starts_on, doors }) => (starts_on <= today && addDays(starts_on, doors.length) > before ? [page_slug] : []));
 }
 
 /** Slugs of flyers whose validity began or ended after `before`, up to `today`. */
-async function turnedFlyers(trx: Kysely<Tables>, before: string, today: string): Promise<string[]> {
+async function turnedFlyers(trx: Database, before: string, today: string): Promise<string[]> {
 	const flyers = await trx.selectFrom('flyers').select(['page_slug', 'valid_from', 'valid_to']).execute();
 	const isPassed = (day: string | null) => day !== null && day > before && day <= today;
 	return flyers.flatMap(({ page_slug, valid_from, valid_to }) => (isPassed(valid_from) || isPassed(valid_to && addDays(valid_to, 1)) ? [page_slug] : []));

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import { writePromotions } from '../../cart/index.ts';
 import { withIds } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 
 /**
  * Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that
  * already have these dates are unchanged, and calendars of this year keep what staff changed.
  */
-export async function renewDates(db: Kysely<Tables>, { calendars, flyers, sweepstakes }: SourceExtras): Promise<void> {
+export async function renewDates(db: Database, { calendars, flyers, sweepstakes }: SourceExtras): Promise<void> {
 	for (const calendar of calendars) {
 		const { page_slug, starts_on } = calendar;
 		const doors = JSON.stringify(withIds(`calendar:${page_slug}`, calendar.doors));

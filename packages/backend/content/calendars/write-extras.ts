@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { writePromotions } from '../../cart/index.ts';
 import { upsert, withIds } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 
 /** Upserts calendars, flyers, static contents and sweepstakes. Comments are added only if the shop has none. */
-export async function writeExtras(db: Kysely<Tables>, { calendars, flyers, static_contents, sweepstakes, comments }: SourceExtras): Promise<void> {
+export async function writeExtras(db: Database, { calendars, flyers, static_contents, sweepstakes, comments }: SourceExtras): Promise<void> {
 	await upsert(
 		db,
 		'calendars',

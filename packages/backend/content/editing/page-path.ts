@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/tables.ts';
 import { SOURCE_MARKET } from '../../platform/market/market.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { listRoutes, PAGE_NAMES } from '../site/routes.ts';
+import type { Database } from '../tables.ts';
 
 /** Lower-case words with dashes, in at most four levels, with a slash at both ends. */
 const FORM = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/){1,4}$/;

@@ -1,9 +1,9 @@
 import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { toTitle } from '../../platform/text/to-title.ts';
 import { CALENDAR_TEMPLATE, deleteCalendar, findEmptyDay } from '../calendars/edit-calendar.ts';
 import { saveRedirectsIn } from '../redirects/save-redirects.ts';
+import type { Database } from '../tables.ts';
 import { type ContentRefusal, planState, type StateChange } from './content-state.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { noteSiteChange } from './note-site-change.ts';
@@ -55,7 +55,7 @@ export async function createPage(db: Database, { title, path, template = 'defaul
 export const changePage = (db: Database, id: number, change: PageChange, now: Date): Promise<true | null | ContentRefusal> =>
 	db.transaction().execute((trx) => changeLocked(trx, id, change, now));
 
-async function changeLocked(trx: Kysely<Tables>, id: number, { title, path, ...change }: PageChange, now: Date): Promise<true | null | ContentRefusal> {
+async function changeLocked(trx: Database, id: number, { title, path, ...change }: PageChange, now: Date): Promise<true | null | ContentRefusal> {
 	const known = await trx.selectFrom('pages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	if (known === undefined) return null;
 	const next = {

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { toPostPath } from '../../catalog/index.ts';
 import { NO_PICTURE } from '../../catalog/media/index.ts';
 import { deriveArticleMarkets } from '../../localization/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { StoredImage } from '../../platform/source/catalog.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
@@ -62,7 +62,7 @@ export async function createPost(db: Database, { title, slug, category }: { titl
 export const changePost = (db: Database, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> =>
 	db.transaction().execute((trx) => changeLocked(trx, id, change, now));
 
-async function changeLocked(trx: Kysely<Tables>, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> {
+async function changeLocked(trx: Database, id: number, change: PostChange, now: Date): Promise<true | null | ContentRefusal> {
 	const known = await trx.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	if (known === undefined) return null;
 	const before = await trx.selectFrom('post_categories').select(['id', 'slug']).where('id', '=', known.category_id).executeTakeFirstOrThrow();
@@ -167,22 +167,22 @@ const IS_TAKEN = 'is the address of another post of the category';
 
 const refuse = (field: string, reason: string): ContentRefusal => ({ field, reason });
 
-const findCategory = (db: Kysely<Tables>, slug: string) => db.selectFrom('post_categories').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst();
+const findCategory = (db: Database, slug: string) => db.selectFrom('post_categories').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst();
 
 /** The first sku that the shop does not have. What the post named before is accepted: it may have been deleted since, and the post leaves it out. */
-async function findMissingProduct(db: Kysely<Tables>, wanted: readonly string[], before: readonly string[]): Promise<string | undefined> {
+async function findMissingProduct(db: Database, wanted: readonly string[], before: readonly string[]): Promise<string | undefined> {
 	const added = wanted.filter((sku) => !before.includes(sku));
 	if (added.length === 0) return undefined;
 	const known = new Set((await db.selectFrom('products').select('code').where('code', 'in', added).execute()).map(({ code }) => code));
 	return added.find((sku) => !known.has(sku));
 }
 
-async function isSlugTaken(db: Kysely<Tables>, { id, slug, category }: { id: number; slug: string; category: number }): Promise<boolean> {
+async function isSlugTaken(db: Database, { id, slug, category }: { id: number; slug: string; category: number }): Promise<boolean> {
 	const other = await db.selectFrom('posts').select('id').where('category_id', '=', category).where('slug', '=', slug).where('id', '<>', id).executeTakeFirst();
 	return other !== undefined;
 }
 
-async function writeTags(trx: Kysely<Tables>, post_id: number, titles: readonly string[]): Promise<void> {
+async function writeTags(trx: Database, post_id: number, titles: readonly string[]): Promise<void> {
 	const bySlug = new Map(titles.map((title) => [slugify(title), toTitle(title)]));
 	bySlug.delete('');
 	const tags = [...bySlug].map(([slug, title]) => ({ slug, title }));

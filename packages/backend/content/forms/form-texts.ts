@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Removes control characters except line breaks, and collapses white space. */
 export const tidyText = (text: string): string =>
@@ -19,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 /** Whether a session has reached the hourly limit of rows in a table. */
 export async function hasWrittenEnough(
-	db: Kysely<Tables>,
+	db: Database,
 	table: 'post_comments' | 'contact_messages',
 	{ sessionId, now, limit }: { sessionId: string; now: Date; limit: number },
 ): Promise<boolean> {

@@ -1,13 +1,14 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import { toFindableId } from '@titraj/contract/max-int4.ts';
 import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { localizePath } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { createLinkCode } from '../link-code.ts';
+import type { Database } from '../tables.ts';
 import { readEmail } from './form-texts.ts';
 import { sendOptIn } from './newsletter-mail.ts';
 
@@ -30,7 +31,7 @@ interface Wish {
 }
 
 /** Requests confirmation from an address, in the caller's transaction; at the limit no further mail is sent. */
-export async function askOptIn(trx: Kysely<Tables>, wish: Wish, { config, lang: market }: Pick<Call, 'config' | 'lang'>): Promise<void> {
+export async function askOptIn(trx: Database, wish: Wish, { config, lang: market }: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const { email } = wish;
 	const now = config.now();
 	const lang = toMailLang(market);
@@ -77,12 +78,12 @@ export const unsubscribe: Handler<'_post_hapi_newsletter_unsubscribe'> = async (
 
 type Row = Selectable<Tables['newsletter_subscriptions']>;
 
-async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: string }): Promise<Row | null> {
+async function findRow(db: Database, { id, code }: { id: number; code: string }): Promise<Row | null> {
 	const row = await db.selectFrom('newsletter_subscriptions').selectAll().where('id', '=', toFindableId(id)).executeTakeFirst();
 	return row !== undefined && isSameSecret(code, row.code) ? row : null;
 }
 
-function change(db: Kysely<Tables>, id: number, values: Updateable<Tables['newsletter_subscriptions']>): Promise<Row> {
+function change(db: Database, id: number, values: Updateable<Tables['newsletter_subscriptions']>): Promise<Row> {
 	return db.updateTable('newsletter_subscriptions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -1,9 +1,9 @@
 import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { Call } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { createLinkCode } from '../link-code.ts';
+import type { Database } from '../tables.ts';
 
 interface Wish {
 	/** The account's e-mail. It is confirmed already, so no mail has to be answered. */
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 /** Subscribes or unsubscribes the owner of an account. The choice is stored only with the subscription of the address. */
-export async function chooseNewsletter(trx: Kysely<Tables>, { email, wanted }: Wish, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
+export async function chooseNewsletter(trx: Database, { email, wanted }: Wish, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const now = config.now();
 	if (!wanted) {
 		const given = trx.updateTable('newsletter_subscriptions').set({ status: 'unsubscribed', unsubscribed_at: now });
@@ -29,7 +29,7 @@ export async function chooseNewsletter(trx: Kysely<Tables>, { email, wanted }: W
 }
 
 /** Moves the subscription when the account's e-mail changes. */
-export async function moveNewsletter(trx: Kysely<Tables>, { from, to }: { from: string; to: string }, call: Pick<Call, 'config' | 'lang'>): Promise<void> {
+export async function moveNewsletter(trx: Database, { from, to }: { from: string; to: string }, call: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const { rows } = await sql<{ wanted: boolean }>`select ${isSubscribed(sql`${from}`)} as wanted`.execute(trx);
 	if (!rows[0]?.wanted) return;
 	await chooseNewsletter(trx, { email: from, wanted: false }, call);

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { toStoredPicture } from '../../catalog/media/index.ts';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { noteSiteChange } from '../editing/note-site-change.ts';
+import type { Database } from '../tables.ts';
 
 const NAME = 'guarantee_notice';
 /** Page about the legal guarantee; product page, cart, order button and footer link to it. */
@@ -20,13 +19,13 @@ const stored = Compile(Notices);
 
 export type GuaranteeNotices = Readonly<Partial<Record<string, Static<typeof Notice>>>>;
 
-export async function readGuaranteeNotices(db: Kysely<Tables>): Promise<GuaranteeNotices> {
+export async function readGuaranteeNotices(db: Database): Promise<GuaranteeNotices> {
 	const value = await readSetting(db, NAME);
 	return stored.Check(value) ? value : {};
 }
 
 /** Sizes of the notice that a language shows, smallest first; empty without one. */
-export async function toGuaranteeThumbs(db: Kysely<Tables>, market: Market): Promise<ReturnType<typeof toStoredPicture>['thumbs']> {
+export async function toGuaranteeThumbs(db: Database, market: Market): Promise<ReturnType<typeof toStoredPicture>['thumbs']> {
 	const notices = await readGuaranteeNotices(db);
 	const source = toWordSources(market).find((each) => notices[each] !== undefined);
 	const notice = source && notices[source];
@@ -34,7 +33,7 @@ export async function toGuaranteeThumbs(db: Kysely<Tables>, market: Market): Pro
 }
 
 /** Saves the notice of one language; null removes it. Every product shows it, so the whole site is built again. */
-export async function saveGuaranteeNotice(trx: Kysely<Tables>, market: Market, notice: Static<typeof Notice> | null): Promise<void> {
+export async function saveGuaranteeNotice(trx: Database, market: Market, notice: Static<typeof Notice> | null): Promise<void> {
 	const { [market]: _before, ...others } = await readGuaranteeNotices(trx);
 	await writeSetting(trx, NAME, notice === null ? others : { ...others, [market]: notice });
 	await noteSiteChange(trx);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { CATALOG_PATH, MAGAZINE_PATH, STORES_PATH, toPostPath } from '../../catalog/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { SOURCE_MARKET } from '../../platform/market/market.ts';
 import { PUBLIC_STATUS } from '../editing/content-state.ts';
 import { listRoutes } from '../site/routes.ts';
+import type { Database } from '../tables.ts';
 
 /** `moved`: there is a redirect; `hidden`: shoppers do not see it; `elsewhere`: another site, which is not requested. */
 export type LinkState = 'found' | 'moved' | 'hidden' | 'missing' | 'elsewhere';

@@ -8,8 +8,8 @@ import {
 	toPostCategoryPath,
 	toPostPath,
 } from '../../catalog/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { PUBLIC_STATUS } from '../editing/content-state.ts';
+import type { Database } from '../tables.ts';
 
 export interface LinkTarget {
 	readonly title: string;

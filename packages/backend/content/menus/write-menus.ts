@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { upsert, withIds } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceMenu } from '../../platform/source/shop-content.ts';
+import type { Database } from '../tables.ts';
 
 /** Upserts menus by code; entries without an id get one from their position. */
-export function writeMenus(db: Kysely<Tables>, menus: readonly SourceMenu[]): Promise<void> {
+export function writeMenus(db: Database, menus: readonly SourceMenu[]): Promise<void> {
 	const rows = menus.map(({ code, items }) => {
 		const entries = withIds(code, items).map((entry) => ({ ...entry, items: withIds(entry.id, entry.items) }));
 		return { code, items: JSON.stringify(entries) };

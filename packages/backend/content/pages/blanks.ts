@@ -1,13 +1,12 @@
 import { fillBlanks, findBlanks } from '@titraj/contract/formats/blanks.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { type Company, isCompanyKnown } from '../../platform/shop/company.ts';
+import type { Database } from '../tables.ts';
 
 /** Whether a text still has placeholders such as `[[datum]]` that the merchant must fill in before it can be published. */
 export const hasBlanks = (...texts: readonly string[]): boolean => findBlanks(...texts).length > 0;
 
 /** Fills the company placeholders of hidden pages. */
-export async function fillCompanyBlanks(db: Kysely<Tables>, company: Company): Promise<void> {
+export async function fillCompanyBlanks(db: Database, company: Company): Promise<void> {
 	if (!isCompanyKnown(company)) return;
 	const { name, street, postcode, city, oib, email, phone, returns, mediator, mediator_url } = company;
 	const address = `${street}, ${postcode} ${city}`;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readPreviewKey } from '@titraj/contract/block-preview.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
+import type { Database } from '../tables.ts';
 import type { BlockedTable } from './save-blocks.ts';
 
 interface Preview {

@@ -1,10 +1,10 @@
 import type { Block } from '@titraj/contract/cms.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { toPicturePath, toStoredPicture, toThumbs } from '../../catalog/media/index.ts';
 import { ofEntity } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
 import type { SourcePicture, StoredImage } from '../../platform/source/catalog.ts';
+import type { Database } from '../tables.ts';
 
 /** Ids by the codes that stored blocks refer to. */
 export interface BlockReferences {
@@ -13,7 +13,7 @@ export interface BlockReferences {
 	posts: Map<string, number>;
 }
 
-export async function loadBlockReferences(db: Kysely<Tables>, blocks: SourceBlock[]): Promise<BlockReferences> {
+export async function loadBlockReferences(db: Database, blocks: SourceBlock[]): Promise<BlockReferences> {
 	const codesOf = (read: (block: SourceBlock) => string[]) => [...new Set(blocks.flatMap(read))];
 	return {
 		categories: await idsBy(
@@ -39,7 +39,7 @@ export async function loadBlockReferences(db: Kysely<Tables>, blocks: SourceBloc
 
 type Fragment = ReturnType<typeof sql>;
 
-async function idsBy(db: Kysely<Tables>, key: Fragment, from: Fragment, codes: string[]): Promise<Map<string, number>> {
+async function idsBy(db: Database, key: Fragment, from: Fragment, codes: string[]): Promise<Map<string, number>> {
 	if (codes.length === 0) return new Map();
 	const { rows } = await sql<{ key: string; id: number }>`select ${key} as key, id from ${from} and ${key} = any(${codes}::text[])`.execute(db);
 	return new Map(rows.map((row) => [row.key, row.id]));

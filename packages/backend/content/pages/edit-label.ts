@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Overrides a label of the shop's dictionary; an empty text removes the override (D7). */
-export async function editLabel(db: Kysely<Tables>, { name, text }: { name: string; text: string }): Promise<void> {
+export async function editLabel(db: Database, { name, text }: { name: string; text: string }): Promise<void> {
 	if (text === '') await db.deleteFrom('labels').where('name', '=', name).execute();
 	else
 		await db

@@ -1,8 +1,8 @@
 import { BLOCK_FIELDS } from '@titraj/contract/block-fields.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
 import type { ContentRefusal } from '../editing/content-state.ts';
+import type { Database } from '../tables.ts';
 
 /** Pages that have blocks: pages of the shop, and landing pages that consist of nothing else. */
 export type BlockedTable = 'pages' | 'static_contents';
@@ -46,7 +46,7 @@ export async function saveBlocks(db: Database, table: BlockedTable, { id, blocks
 }
 
 /** All that blocks name and the shop does not have. */
-export async function findMissingCodes(db: Kysely<Tables>, blocks: readonly SourceBlock[]): Promise<MissingCodes[]> {
+export async function findMissingCodes(db: Database, blocks: readonly SourceBlock[]): Promise<MissingCodes[]> {
 	const missing: MissingCodes[] = [];
 	for (const [place, block] of blocks.entries()) {
 		for (const [field, kind] of Object.entries(BLOCK_FIELDS[block.type])) {
@@ -62,7 +62,7 @@ function codesOf(block: SourceBlock | undefined, field: string): readonly string
 	return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-async function findMissing(db: Kysely<Tables>, kind: CodeField, wanted: readonly string[]): Promise<string[]> {
+async function findMissing(db: Database, kind: CodeField, wanted: readonly string[]): Promise<string[]> {
 	if (wanted.length === 0) return [];
 	const column = kind === 'posts' ? 'slug' : 'code';
 	const { rows } = await sql<{

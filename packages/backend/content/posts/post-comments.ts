@@ -1,11 +1,11 @@
 import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { PostComment } from '@titraj/contract/post-comments.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { hasWrittenEnough, tidyText } from '../forms/form-texts.ts';
+import type { Database } from '../tables.ts';
 
 const PAGE_SIZE = 20;
 const COMMENTS_AN_HOUR = 5;
@@ -65,7 +65,7 @@ export const moderatePostComment: Handler<'_put_hapi_feedback_post_comment'> = a
 };
 
 /** The newest approved comments of each of several posts, limited per post. */
-export async function latestComments(db: Kysely<Tables>, postIds: number[]): Promise<Map<number, PostComment[]>> {
+export async function latestComments(db: Database, postIds: number[]): Promise<Map<number, PostComment[]>> {
 	const { rows } = await sql<{ id: number; post_id: number; display_name: string; message: string; status: 'approved'; created_at: Date }>`
 		select l.* from unnest(${postIds}::int[]) as p(id) cross join lateral (
 			select m.* from post_comments m where m.post_id = p.id and m.status = 'approved' order by m.created_at desc, m.id desc limit ${sql.lit(PAGE_SIZE)}

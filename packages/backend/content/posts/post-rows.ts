@@ -1,7 +1,7 @@
 import type { PublishPost, PublishPostItem } from '@titraj/contract/publish.ts';
 import { MAGAZINE_PATH, toAuthorPath, toPostCategoryPath, toPostPath } from '../../catalog/index.ts';
 import { ofEntity } from '../../localization/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { toPostImages } from './post-images.ts';
 
 /** First breadcrumb of the magazine. */

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { deriveArticleMarkets, upsert } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourcePost } from '../../platform/source/shop-content.ts';
 
 /** Categories, authors and tags must exist already. */
-export async function writePosts(db: Kysely<Tables>, posts: SourcePost[]): Promise<void> {
+export async function writePosts(db: Database, posts: SourcePost[]): Promise<void> {
 	const categories = await idsBySlug(db, 'post_categories');
 	const authors = await idsBySlug(db, 'authors');
 	const tags = await idsBySlug(db, 'tags');
@@ -43,7 +42,7 @@ export async function writePosts(db: Kysely<Tables>, posts: SourcePost[]): Promi
 	await deriveArticleMarkets(db);
 }
 
-async function idsBySlug(db: Kysely<Tables>, table: 'post_categories' | 'authors' | 'tags'): Promise<Map<string, number>> {
+async function idsBySlug(db: Database, table: 'post_categories' | 'authors' | 'tags'): Promise<Map<string, number>> {
 	const rows = await db.selectFrom(table).select(['id', 'slug']).execute();
 	return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

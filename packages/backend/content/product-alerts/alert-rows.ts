@@ -1,8 +1,9 @@
 import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { AlertKind } from '@titraj/contract/product-alerts.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 
 /** An alert of either kind. `price_limit_cents` and `asked_limit_cents` are null for stock. */
 export type AlertRow = Selectable<Tables['stock_alerts']> & { price_limit_cents: number | null; asked_limit_cents: number | null };
@@ -10,7 +11,7 @@ export type AlertRow = Selectable<Tables['stock_alerts']> & { price_limit_cents:
 type Place = { readonly id: number } | { readonly email: string; readonly productId: number };
 
 /** The alert with an id, or the one of an address for a product. `lock`: for an update; one that another transaction holds counts as none. */
-export async function readAlert(db: Kysely<Tables>, kind: AlertKind, place: Place, lock = false): Promise<AlertRow | undefined> {
+export async function readAlert(db: Database, kind: AlertKind, place: Place, lock = false): Promise<AlertRow | undefined> {
 	const isAsked = 'id' in place ? sql<boolean>`id = ${toFindableId(place.id)}` : sql<boolean>`email = ${place.email} and product_id = ${place.productId}`;
 	if (kind === 'price')
 		return db
@@ -41,7 +42,7 @@ interface NewAlert {
 }
 
 /** Stores an alert that its address has not confirmed, and returns its id. A confirmed one keeps its limit until its link confirms the new one. */
-export async function storeAlert(trx: Kysely<Tables>, kind: AlertKind, { known, email, productId, limit, code, market, now }: NewAlert): Promise<number> {
+export async function storeAlert(trx: Database, kind: AlertKind, { known, email, productId, limit, code, market, now }: NewAlert): Promise<number> {
 	const fresh = { code, status: 'pending' as const, market, asked_at: now, changed_at: now };
 	if (kind === 'stock' || limit === null) {
 		const values = { email, product_id: productId, ...fresh };

@@ -1,8 +1,6 @@
 import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { AlertKind } from '@titraj/contract/product-alerts.ts';
-import type { Kysely } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
@@ -13,6 +11,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { stepOf, toFewestCents } from '../../platform/market/currency.ts';
 import { readEmail } from '../forms/form-texts.ts';
 import { createLinkCode } from '../link-code.ts';
+import type { Database } from '../tables.ts';
 import { ALERT_KINDS } from './alert-kinds.ts';
 import { readAlert, storeAlert } from './alert-rows.ts';
 import { formatCents } from './format-cents.ts';
@@ -71,7 +70,7 @@ interface Wish {
 const ask = (wish: Wish, call: Call): Promise<void> => call.db.transaction().execute((trx) => askOnce(trx, wish, call));
 
 /** Counts towards the limit on mails that anyone can trigger for an address; above the limit no mail is written. */
-async function askOnce(trx: Kysely<Tables>, { kind, email, productId, limit }: Wish, { config, lang: market }: Call): Promise<void> {
+async function askOnce(trx: Database, { kind, email, productId, limit }: Wish, { config, lang: market }: Call): Promise<void> {
 	const now = config.now();
 	await lockRecipient(trx, email);
 	const known = await readAlert(trx, kind, { email, productId });
@@ -92,7 +91,7 @@ async function askOnce(trx: Kysely<Tables>, { kind, email, productId, limit }: W
 	await writeMail(trx, { recipient: email, template: askTemplate, lang, content, headers: toOneClickHeaders(unsubscribe, url) });
 }
 
-async function countAlerts(trx: Kysely<Tables>, kind: AlertKind, email: string): Promise<number> {
+async function countAlerts(trx: Database, kind: AlertKind, email: string): Promise<number> {
 	const { total } = await trx
 		.selectFrom(ALERT_KINDS[kind].table)
 		.select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 interface Waiting {
 	readonly stock: number;
@@ -7,7 +6,7 @@ interface Waiting {
 }
 
 /** Addresses that wait for a product: those that confirmed an alert whose mail is not sent yet. */
-export async function countWaiting(db: Kysely<Tables>, productId: number): Promise<Waiting> {
+export async function countWaiting(db: Database, productId: number): Promise<Waiting> {
 	const countIn = async (table: 'stock_alerts' | 'price_alerts'): Promise<number> => {
 		const query = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('total'));
 		const { total } = await query.where('product_id', '=', productId).where('status', '=', 'confirmed').executeTakeFirstOrThrow();

@@ -1,12 +1,11 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { AlertKind } from '@titraj/contract/product-alerts.ts';
-import type { Kysely } from 'kysely';
 import { toProductPath } from '../../catalog/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { currencyOf, fromCents } from '../../platform/market/currency.ts';
 import { toMajor } from '../../platform/market/money.ts';
+import type { Database } from '../tables.ts';
 import { ALERT_KINDS } from './alert-kinds.ts';
 import { type AlertRow, readAlert } from './alert-rows.ts';
 
@@ -37,7 +36,7 @@ interface Key {
 	readonly kind?: AlertKind;
 }
 
-async function findRow(db: Kysely<Tables>, { id, code, kind = 'stock' }: Key): Promise<AlertRow | null> {
+async function findRow(db: Database, { id, code, kind = 'stock' }: Key): Promise<AlertRow | null> {
 	const row = await readAlert(db, kind, { id });
 	return row !== undefined && isSameSecret(code, row.code) ? row : null;
 }
@@ -46,13 +45,13 @@ async function findRow(db: Kysely<Tables>, { id, code, kind = 'stock' }: Key): P
 const toShownStatus = ({ status, asked_limit_cents }: AlertRow): AlertRow['status'] =>
 	status === 'confirmed' && asked_limit_cents !== null ? 'pending' : status;
 
-const change = (db: Kysely<Tables>, kind: AlertKind, id: number, values: Pick<AlertRow, 'status' | 'changed_at'>) =>
+const change = (db: Database, kind: AlertKind, id: number, values: Pick<AlertRow, 'status' | 'changed_at'>) =>
 	db.updateTable(ALERT_KINDS[kind].table).set(values).where('id', '=', id).execute();
 
-const takeAskedLimit = (db: Kysely<Tables>, id: number, limit: number) =>
+const takeAskedLimit = (db: Database, id: number, limit: number) =>
 	db.updateTable('price_alerts').set({ price_limit_cents: limit, asked_limit_cents: null }).where('id', '=', id).execute();
 
-const cancelAll = (db: Kysely<Tables>, kind: AlertKind, email: string, now: Date) =>
+const cancelAll = (db: Database, kind: AlertKind, email: string, now: Date) =>
 	db
 		.updateTable(ALERT_KINDS[kind].table)
 		.set({ status: 'cancelled', changed_at: now })
@@ -60,7 +59,7 @@ const cancelAll = (db: Kysely<Tables>, kind: AlertKind, email: string, now: Date
 		.where('status', 'in', ['pending', 'confirmed'])
 		.execute();
 
-async function answer(db: Kysely<Tables>, row: AlertRow | null) {
+async function answer(db: Database, row: AlertRow | null) {
 	if (row === null) return notFound('stock alert');
 	const product = await db
 		.selectFrom('products as p')

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { toProductPath } from '../../catalog/index.ts';
 import { localizeAnswer } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 
@@ -14,7 +13,7 @@ interface AlertedProduct {
 
 /** Product as shown in a mail of the market; null if it is not available there. */
 export async function readAlertedProduct(
-	db: Kysely<Tables>,
+	db: Database,
 	id: number,
 	{ market, config }: { market: Market; config: Pick<BackendConfig, 'siteUrl'> },
 ): Promise<AlertedProduct | null> {

@@ -1,13 +1,12 @@
 import type { AlertKind } from '@titraj/contract/product-alerts.ts';
-import type { Kysely } from 'kysely';
 import type { ScheduledJob } from '../../jobs/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { toOneClickHeaders } from '../../platform/mail/one-click.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { Database } from '../tables.ts';
 import { ALERT_KINDS } from './alert-kinds.ts';
 import { readAlert } from './alert-rows.ts';
 import { formatCents } from './format-cents.ts';
@@ -86,7 +85,7 @@ function report(kind: AlertKind, id: number, cause: unknown): false {
 	return false;
 }
 
-async function send(trx: Kysely<Tables>, kind: AlertKind, id: number, config: BackendConfig): Promise<boolean> {
+async function send(trx: Database, kind: AlertKind, id: number, config: BackendConfig): Promise<boolean> {
 	const alert = await readAlert(trx, kind, { id }, true);
 	if (alert?.status !== 'confirmed') return false;
 	const { market, price_limit_cents: limit } = alert;

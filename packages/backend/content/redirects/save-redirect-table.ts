@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import type { RedirectError } from './find-redirect-error.ts';
 import { readRedirectsCsv } from './read-redirects-csv.ts';
 import { saveRedirects } from './save-redirects.ts';

@@ -1,8 +1,8 @@
 import { checkRedirects } from '@titraj/contract/redirects/check-redirects.ts';
 import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { toReadable, toRuleKey } from '@titraj/contract/redirects/rule-key.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { findRedirectError, type RedirectError } from './find-redirect-error.ts';
 import type { RedirectRow } from './redirect-row.ts';
 
@@ -24,7 +24,7 @@ export const saveRedirects = (db: Database, rows: readonly RedirectRow[]): Promi
 	db.transaction().execute((trx) => saveRedirectsIn(trx, rows));
 
 /** The same in the transaction of the caller. */
-export async function saveRedirectsIn(trx: Kysely<Tables>, rows: readonly RedirectRow[]): Promise<SavedRedirect[]> {
+export async function saveRedirectsIn(trx: Database, rows: readonly RedirectRow[]): Promise<SavedRedirect[]> {
 	await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(trx);
 	const stored: Table = Map.groupBy(await trx.selectFrom('redirects').selectAll().execute(), ({ old_path }) => toRuleKey(old_path));
 	const readable = rows.map((row) => ({ ...row, old_path: toReadable(row.old_path), new_path: row.type === GONE ? '' : row.new_path }));
@@ -77,7 +77,7 @@ function apply(row: RedirectRow, known: Table): SavedRedirect {
 }
 
 /** Writes the rules that differ, in few statements, because a table of an old shop has ten thousands of them. Other spellings of a rule would take turns with it, so they go. */
-async function write(trx: Kysely<Tables>, { stored, known }: { readonly stored: Table; readonly known: Table }): Promise<void> {
+async function write(trx: Database, { stored, known }: { readonly stored: Table; readonly known: Table }): Promise<void> {
 	const changed = [...known].filter(([key, rows]) => stored.get(key) !== rows);
 	const gone = changed.flatMap(([key]) => (stored.get(key) ?? []).map(({ old_path }) => old_path));
 	const added = changed.flatMap(([, rows]) => rows);

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
+import type { Database } from '../tables.ts';
 
 const NAME = 'health';
 /** Bytes. Below this the embedded database soon cannot grow, although it can still replace a row. */

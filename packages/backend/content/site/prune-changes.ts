@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** The last deleted change, by its transaction and number. */
 export interface PrunedUntil {
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const KEPT_DAYS = 30;
 
 /** Deletes old changes, and first records the last deleted one: older cursors have missed some. Returns the number of deleted changes. */
-export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function pruneChanges(db: Database, now: Date): Promise<number> {
 	const oldest = new Date(now.getTime() - KEPT_DAYS * DAY);
 	return db.transaction().execute(async (trx) => {
 		const { rows } = await sql<PrunedUntil>`
@@ -30,7 +30,7 @@ export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<numbe
 }
 
 /** Null if nothing was ever deleted. Call it after reading the changes, so that a deletion between the two calls is noticed. */
-export async function readPruned(db: Kysely<Tables>): Promise<PrunedUntil | null> {
+export async function readPruned(db: Database): Promise<PrunedUntil | null> {
 	const pruned = await readSetting(db, SETTING);
 	return pruned ? { tx: String(pruned['tx']), id: Number(pruned['id']) } : null;
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceStore } from '../../platform/source/shop-content.ts';
 import { readTaxRules } from '../../platform/tax/tax-rules.ts';
 import { slugify } from '../../platform/text/slugify.ts';
+import type { Database } from '../tables.ts';
 import { writeStores } from './write-stores.ts';
 
 /** A store as a list has it; without a country it is in the shop's own. */
@@ -11,7 +10,7 @@ export type ListedStore = Pick<SourceStore, 'code' | 'title' | 'address' | 'post
 };
 
 /** Adds the stores of a list, or updates them by code. What lists do not have stays: address of the page, phone, e-mail, days that differ, visibility. */
-export async function saveStoreList(db: Kysely<Tables>, stores: readonly ListedStore[]): Promise<void> {
+export async function saveStoreList(db: Database, stores: readonly ListedStore[]): Promise<void> {
 	if (stores.length === 0) return;
 	const { homeCountry } = await readTaxRules(db);
 	const codes = stores.map(({ code }) => code);

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { upsert } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceStore } from '../../platform/source/shop-content.ts';
+import type { Database } from '../tables.ts';
 
 /** Upserts stores by code. */
-export function writeStores(db: Kysely<Tables>, stores: readonly SourceStore[]): Promise<void> {
+export function writeStores(db: Database, stores: readonly SourceStore[]): Promise<void> {
 	const rows = stores.map(({ opening_exceptions = [], ...store }) => ({
 		...store,
 		services: JSON.stringify(store.services),

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { readPruned } from '../site/prune-changes.ts';
+import type { Database } from '../tables.ts';
 import { logged } from './webhook-log.ts';
 
 interface Webhook {
@@ -22,7 +22,7 @@ const CURSOR = 'webhook_cursor';
  * Sends the changes since the last acknowledged call, or, if some have been pruned or there are too many, one change of the whole site. Returns whether
  * there may be more. Throws if the shop did not acknowledge it: the next call sends it again.
  */
-export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook): Promise<boolean> {
+export async function sendChanges(db: Database, { url, secret }: Webhook): Promise<boolean> {
 	const since = await readCursor(db);
 	const { rows: changed } = await sql<Change & { tx: string }>`
 		select id::int, tx::text, entity, entity_id from content_changes
@@ -46,7 +46,7 @@ export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook):
 }
 
 /** The last change after `since`; null if there are few enough to be sent. */
-async function lastOfTooMany(db: Kysely<Tables>, since: Cursor): Promise<Cursor | null> {
+async function lastOfTooMany(db: Database, since: Cursor): Promise<Cursor | null> {
 	const { rows } = await sql<Cursor>`
 		select tx::text, id::int from (
 			select tx, id, row_number() over (order by tx, id) as nth from content_changes
@@ -68,14 +68,14 @@ const once = (changed: readonly Change[]): Change[] => [
 ];
 
 /** Starts at the current state: changes before the first call are not sent. */
-export async function skipHistory(db: Kysely<Tables>): Promise<void> {
+export async function skipHistory(db: Database): Promise<void> {
 	if (await readSetting(db, CURSOR)) return;
 	const { rows } = await sql<Cursor>`select id::int, tx::text from content_changes order by content_changes.tx desc, id desc limit 1`.execute(db);
 	await writeCursor(db, rows[0] ?? { tx: '0', id: 0 });
 }
 
 /** Number of the last change; 0 if there is none. */
-export async function lastChange(db: Kysely<Tables>): Promise<number> {
+export async function lastChange(db: Database): Promise<number> {
 	const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from content_changes`.execute(db);
 	return rows[0]?.id ?? 0;
 }
@@ -88,7 +88,7 @@ interface Cursor {
 
 const isBefore = (one: Cursor, other: Cursor): boolean => BigInt(one.tx) < BigInt(other.tx) || (one.tx === other.tx && one.id < other.id);
 
-async function readCursor(db: Kysely<Tables>): Promise<Cursor> {
+async function readCursor(db: Database): Promise<Cursor> {
 	const kept = await readSetting(db, CURSOR);
 	const id = Number(kept?.id ?? 0);
 	if (kept?.tx !== undefined) return { tx: String(kept.tx), id };
@@ -96,4 +96,4 @@ async function readCursor(db: Kysely<Tables>): Promise<Cursor> {
 	return { tx: rows[0]?.tx ?? '0', id };
 }
 
-const writeCursor = (db: Kysely<Tables>, { tx, id }: Cursor): Promise<void> => writeSetting(db, CURSOR, { tx, id });
+const writeCursor = (db: Database, { tx, id }: Cursor): Promise<void> => writeSetting(db, CURSOR, { tx, id });

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ScheduledJob } from '../../jobs/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { lastChange, sendChanges, skipHistory } from './send-changes.ts';
 
 /** Name of the job, to wake it after a write. */
@@ -13,7 +12,7 @@ const INTERVAL = 5000;
  * Sends changes to the shop as they happen, one call at a time. Failed calls are retried with backoff. A shop that was not reachable may be back: an edit does
  * not wait for the end of a pause. Other writes, such as those of shoppers, do not call it more often.
  */
-export function contentWebhookJob(db: Kysely<Tables>, webhook: { readonly url: string; readonly secret: string }): ScheduledJob {
+export function contentWebhookJob(db: Database, webhook: { readonly url: string; readonly secret: string }): ScheduledJob {
 	let isBegun = false;
 	/** Number of the last change at the time of the last failed call. */
 	let triedUntil = 0;

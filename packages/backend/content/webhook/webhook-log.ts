@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /** Number of calls that are kept. */
 const KEPT = 200;
@@ -11,7 +11,7 @@ interface NamedChange {
 }
 
 /** Makes a webhook call and logs its outcome; the oldest entries are deleted. */
-export async function logged(db: Kysely<Tables>, changes: readonly NamedChange[], call: () => Promise<Response>): Promise<Response> {
+export async function logged(db: Database, changes: readonly NamedChange[], call: () => Promise<Response>): Promise<Response> {
 	const started = performance.now();
 	const names = changes.slice(0, MOST_NAMED).map(({ entity, entity_id }) => (entity_id === null ? entity : `${entity} ${entity_id}`));
 	const note = async (status: number | null, error: string | null) => {

@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/database/tables.ts';
 import { openMediaStore } from '../../platform/media/open-media-store.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { FeedPlace } from '../import-products.ts';
 import { ProgressBar } from '../report/progress.ts';
 import { ReportFile } from '../report/report-file.ts';
+import type { Database } from '../tables.ts';
 import { fetchPictures, reportFailures } from './fetch-pictures.ts';
 
 interface PicturesRun {

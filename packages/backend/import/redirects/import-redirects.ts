@@ -1,9 +1,9 @@
 import { REDIRECT_ERRORS, saveRedirectTable } from '../../content/index.ts';
 import type { CommandAccess } from '../../merchant-api/keys/command-access.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { detectEncoding, type Encoding } from '../source/encoding.ts';
 import { FeedError } from '../source/feed-error.ts';
 import { openText } from '../source/open-text.ts';
+import type { Database } from '../tables.ts';
 import { callMerchant } from '../target/merchant-client.ts';
 
 interface RefusedRule {

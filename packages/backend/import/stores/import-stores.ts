@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { type ListedStore, saveStoreList } from '../../content/index.ts';
 import type { CommandAccess } from '../../merchant-api/keys/command-access.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { FeedError } from '../source/feed-error.ts';
 import { readWholeFile } from '../source/require-regular-file.ts';
+import type { Database } from '../tables.ts';
 import { callMerchant } from '../target/merchant-client.ts';
 import { toStore } from './to-store.ts';
 

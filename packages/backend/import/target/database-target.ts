@@ -2,9 +2,9 @@ import { refreshDue } from '../../listing/index.ts';
 import { upsert } from '../../localization/index.ts';
 import { upsertProducts } from '../../merchant-api/bulk/upsert-products.ts';
 import type { FirstEntry } from '../../merchant-api/http/entry.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { keepKnown } from '../own-feed.ts';
+import type { Database } from '../tables.ts';
 import type { AbsentProducts, ImportTarget } from './import-target.ts';
 
 const PAGE = 5000;

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { Translated } from '../../platform/source/translations.ts';
-import type { Database } from '../tables.ts';
 import { replaceTranslations } from './replace-translations.ts';
 import type { EntityKind } from './translatable.ts';
 

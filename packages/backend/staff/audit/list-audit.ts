@@ -1,6 +1,6 @@
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import { isWithinDays } from '../../platform/database/shop-period.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 interface Wanted {
 	readonly limit: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Days: programs write often, and their own logs say more. */
 const KEPT_OF_KEYS = 30;

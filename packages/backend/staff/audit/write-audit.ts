@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 export interface AuditEntry {
 	/** `person 7` or `key 5`. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import type { Role } from '../role.ts';
+import type { Database } from '../tables.ts';
 
 /** Roles that may see hidden content in the shop. */
 const SEES_HIDDEN: ReadonlySet<Role> = new Set(['owner', 'manager', 'editor', 'support']);

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { issueCode } from '../../accounts/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { sendStaffMail } from '../mails/send-staff-mail.ts';
 import type { Role } from '../role.ts';
 import { toRoleColumns } from './change-staff.ts';
@@ -48,7 +47,7 @@ export function inviteAgain(db: Database, id: number, invitation: Invitation): P
 	});
 }
 
-async function sendInvitation(trx: Kysely<Tables>, { id: userId, email }: { id: number; email: string }, { origin, secret, who }: Invitation): Promise<string> {
+async function sendInvitation(trx: Database, { id: userId, email }: { id: number; email: string }, { origin, secret, who }: Invitation): Promise<string> {
 	const { id, code } = await issueCode(trx, { userId, email, purpose: 'invitation', secret });
 	const link = toPasswordUrl(origin, id, code);
 	await sendStaffMail(trx, 'invitation', { recipient: email, url: link, facts: { who } });

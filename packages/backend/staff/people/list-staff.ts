@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { isRole, type Role } from '../role.ts';
+import type { Database } from '../tables.ts';
 
 export interface StaffMember {
 	readonly id: number;

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 const CODES = 10;
 /** No letters that look like others. */
@@ -8,7 +7,7 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
 /** Replaces the recovery codes of a person. Only their hashes are stored, so the answer is the one chance to read them. */
-export async function issueRecoveryCodes(trx: Kysely<Tables>, userId: number): Promise<string[]> {
+export async function issueRecoveryCodes(trx: Database, userId: number): Promise<string[]> {
 	const codes = Array.from({ length: CODES }, newCode);
 	await trx.deleteFrom('staff_recovery_codes').where('user_id', '=', userId).execute();
 	await trx
@@ -19,7 +18,7 @@ export async function issueRecoveryCodes(trx: Kysely<Tables>, userId: number): P
 }
 
 /** Whether it was one of the person's codes; it is worth nothing from then on. */
-export async function useRecoveryCode(db: Kysely<Tables>, userId: number, code: string): Promise<boolean> {
+export async function useRecoveryCode(db: Database, userId: number, code: string): Promise<boolean> {
 	const used = await db
 		.deleteFrom('staff_recovery_codes')
 		.where('user_id', '=', userId)

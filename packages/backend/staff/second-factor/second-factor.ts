@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { clearAttempts, takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import { endSessions } from '../people/change-staff.ts';
+import type { Database } from '../tables.ts';
 import { findPeriod, newSecret } from './one-time-code.ts';
 import { issueRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { seal, unseal } from './secret-box.ts';
@@ -18,7 +17,7 @@ export interface FactorState {
 	readonly recovery_left: number;
 }
 
-export async function readFactor(db: Kysely<Tables>, userId: number): Promise<FactorState> {
+export async function readFactor(db: Database, userId: number): Promise<FactorState> {
 	const row = await findConfirmed(db, userId);
 	const codes = await db.selectFrom('staff_recovery_codes').select('user_id').where('user_id', '=', userId).execute();
 	return { enabled: row !== undefined, recovery_left: row === undefined ? 0 : codes.length };
@@ -100,7 +99,7 @@ export const renewRecoveryCodes = (db: Database, userId: number): Promise<readon
 	db.transaction().execute(async (trx) => ((await findConfirmed(trx, userId)) === undefined ? null : issueRecoveryCodes(trx, userId)));
 
 /** Takes the factor away; false if there was none. */
-export async function removeFactor(db: Kysely<Tables>, userId: number): Promise<boolean> {
+export async function removeFactor(db: Database, userId: number): Promise<boolean> {
 	await db.deleteFrom('staff_recovery_codes').where('user_id', '=', userId).execute();
 	const removed = await db.deleteFrom('staff_factors').where('user_id', '=', userId).returning('confirmed_at').executeTakeFirst();
 	return removed != null && removed.confirmed_at !== null;
@@ -114,7 +113,7 @@ export const resetFactor = (db: Database, userId: number): Promise<boolean> =>
 		return had;
 	});
 
-const findConfirmed = (db: Kysely<Tables>, userId: number) =>
+const findConfirmed = (db: Database, userId: number) =>
 	db.selectFrom('staff_factors').selectAll().where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst();
 
 const limitOf = (userId: number) => ({ key: `second factor of ${userId}`, free: 6, firstWait: 30 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { checkPassword } from '../../accounts/index.ts';
 import { clearAttempts, takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Minutes for which a confirmed session may change what is sensitive. */
 const MINUTES = 10;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { findSession, type Session } from '../../platform/visitor/session.ts';
 import { isRole, type Role } from '../role.ts';
+import type { Database } from '../tables.ts';
 import { readToken, SESSION_COOKIE } from './cookies.ts';
 
 /** Somebody who works in the shop. */

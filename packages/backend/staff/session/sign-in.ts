@@ -25,7 +25,7 @@ interface Typed {
 export async function signInStaff(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ app, db, secret, now, typed }: StaffTools & { readonly now: Date; readonly typed: Typed },
+	{ app, db, secret, now, typed }: Omit<StaffTools, 'db'> & { readonly db: Database; readonly now: Date; readonly typed: Typed },
 ): Promise<SignInOutcome> {
 	const email = typed.email.trim().toLowerCase().slice(0, 254);
 	const user = await db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();

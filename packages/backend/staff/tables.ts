@@ -1,0 +1,11 @@
+import type { OwnTables } from '../platform/database/table-owners.ts';
+import type { DatabaseOf } from '../platform/database/tables.ts';
+
+/** Tables of other modules that it reads. */
+type Reads = 'settings';
+
+/** Tables of other modules that it writes. */
+type Writes = 'sessions' | 'user_codes' | 'users';
+
+/** A connection for the queries of this module: any other table is a type error. */
+export type Database = DatabaseOf<OwnTables<'staff'> | Reads | Writes>;
