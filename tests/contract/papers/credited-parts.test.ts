@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { numberedShopForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
+import { numberPapers } from '#tests/support/numbered-shop.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -38,9 +39,11 @@ test('pieces that are cancelled after the invoice are credited, each change by a
 });
 
 test('an invoice that is issued after pieces were cancelled has only what is left, and is not credited', async () => {
+	await backend.db.deleteFrom('settings').where('name', '=', 'papers').execute();
 	const number = await placeTestOrder(backend.db, PAID);
 	const [line = 0] = await linesOf(number);
 	await cancel(number, [{ line, quantity: 1 }]);
+	await numberPapers(backend.db);
 	await post(number, 'papers', { kind: 'invoice' });
 	await post(number, 'shipments');
 	await expect.poll(() => backend.db.selectFrom('jobs').select('id').where('queue', '=', 'issue-papers').execute()).toEqual([]);

@@ -86,22 +86,23 @@ describe('the invoice', () => {
 	});
 });
 
+const queue = async (order: string) => {
+	const { id } = await backend.db.selectFrom('orders').select('id').where('number', '=', order).executeTakeFirstOrThrow();
+	await sql`insert into jobs (queue, data) values ('issue-papers', ${JSON.stringify({ order: id })}::jsonb)`.execute(backend.db);
+};
+/** Waits until no paper of the order waits to be written. */
+const settled = (order: string) =>
+	expect
+		.poll(async () => {
+			const jobs = backend.db
+				.selectFrom('jobs')
+				.innerJoin('orders', (join) => join.on('number', '=', order))
+				.select('jobs.id');
+			return (await jobs.where('queue', '=', 'issue-papers').where(sql<boolean>`data->>'order' = orders.id::text`).execute()).length;
+		})
+		.toBe(0);
+
 describe('an order that ended before its paper was written', () => {
-	const queue = async (order: string) => {
-		const { id } = await backend.db.selectFrom('orders').select('id').where('number', '=', order).executeTakeFirstOrThrow();
-		await sql`insert into jobs (queue, data) values ('issue-papers', ${JSON.stringify({ order: id })}::jsonb)`.execute(backend.db);
-	};
-	/** Waits until no paper of the order waits to be written. */
-	const settled = (order: string) =>
-		expect
-			.poll(async () => {
-				const jobs = backend.db
-					.selectFrom('jobs')
-					.innerJoin('orders', (join) => join.on('number', '=', order))
-					.select('jobs.id');
-				return (await jobs.where('queue', '=', 'issue-papers').where(sql<boolean>`data->>'order' = orders.id::text`).execute()).length;
-			})
-			.toBe(0);
 	/** Changes an order while no paper is written, then lets its papers be written. */
 	const beforePapers = async (order: string, change: () => Promise<unknown>) => {
 		await backend.db.deleteFrom('settings').where('name', '=', 'papers').execute();
@@ -139,6 +140,47 @@ describe('an order that ended before its paper was written', () => {
 		await beforePapers(order, () => setStatus(order, 'cancelled'));
 		await settled(order);
 		expect(await summaryOf(order)).toEqual([]);
+	});
+});
+
+describe('an invoice that staff took back', () => {
+	const issue = (order: string) => merchant.call('POST', `/orders/${order}/papers`, { kind: 'invoice' });
+	/** Takes back the invoice that stands. */
+	const takeBack = async (order: string) => {
+		const { id } = (await papersOf(order)).findLast(({ kind }: { kind: string }) => kind === 'invoice');
+		expect((await merchant.call('POST', `/papers/${id}/credit`, {})).status).toBe(200);
+	};
+	const BOTH = ['invoice 115.01 115.01', 'credit_note -115.01 -115.01'];
+
+	test.each([
+		['was paid', { status: 'paid', payment_code: 'bank_transfer', isPaid: true }],
+		['was sent', { status: 'shipped' }],
+		['was handed over', { status: 'completed', payment_code: 'pay_in_store' }],
+	] as const)('is not followed by another one because the order %s before', async (_title, placed) => {
+		const order = await placeTestOrder(backend.db, placed);
+		await issue(order);
+		await takeBack(order);
+		await queue(order);
+		await settled(order);
+		expect(await summaryOf(order)).toEqual(BOTH);
+	});
+
+	test('is followed by another one once the goods are sent', async () => {
+		const order = await placeTestOrder(backend.db);
+		await issue(order);
+		await takeBack(order);
+		await setStatus(order, 'shipped');
+		await expect.poll(() => summaryOf(order)).toEqual([...BOTH, 'invoice 115.01 115.01']);
+	});
+
+	test('with the advance invoice that it settled is followed by one that does not settle it again', async () => {
+		const order = await placeTestOrder(backend.db);
+		await merchant.call('POST', `/orders/${order}/papers`, { kind: 'advance_invoice' });
+		await issue(order);
+		await takeBack(order);
+		await issue(order);
+		const settling = ['advance_invoice 115.01 115.01', 'invoice 115.01 0.00', 'credit_note -115.01 -115.01'];
+		expect(await summaryOf(order)).toEqual([...settling, 'invoice 115.01 115.01']);
 	});
 });
 

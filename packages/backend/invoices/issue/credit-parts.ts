@@ -4,13 +4,13 @@ import { sum } from '../../platform/market/sum.ts';
 import type { Paper } from '../model/paper.ts';
 import { type CreditedItem, type CreditedReturn, findPartCredits } from '../model/part-credits.ts';
 import { creditKey, creditPaper } from './credit-paper.ts';
-import { creditsOf, isStanding, readOrderPapers } from './read-papers.ts';
+import { creditsOf, isStanding, readOrderPapers, settledBy } from './read-papers.ts';
 
 /** Credits pieces of a locked order that were cancelled or came back after they were invoiced, or paid in advance. */
 export async function creditParts(trx: Kysely<Tables>, { id, status }: Pick<Selectable<Tables['orders']>, 'id' | 'status'>, now: Date): Promise<void> {
 	if (status === 'cancelled') return;
 	const papers = await readOrderPapers(trx, id);
-	const settled = new Set(papers.filter((paper) => isStanding(paper, papers)).flatMap(({ content }) => content.advances.map(({ number }) => number)));
+	const settled = settledBy(papers.filter((paper) => isStanding(paper, papers)));
 	const standing = papers.filter((paper) => isStanding(paper, papers) && !settled.has(paper.number));
 	if (standing.length === 0) return;
 	const items = await readItems(trx, id);

@@ -8,8 +8,9 @@ import { issueEventOf, type Numbering, readNumbering } from '../settings/paper-s
 import { creditPaper } from './credit-paper.ts';
 import { creditParts } from './credit-parts.ts';
 import { issueLocked } from './issue-paper.ts';
+import { readAnswered } from './read-answered.ts';
 import { readMoney } from './read-money.ts';
-import { isStanding, readOrderPapers } from './read-papers.ts';
+import { isStanding, readOrderPapers, settledBy } from './read-papers.ts';
 
 /** Queue that triggers of orders and payments fill (migration 0117). */
 const QUEUE = 'issue-papers';
@@ -46,12 +47,13 @@ async function issueDuePaper(
 ): Promise<boolean> {
 	const papers = await readOrderPapers(trx, order.id);
 	const standing = papers.filter((paper) => isStanding(paper, papers));
-	const facts = { wasInvoiced: papers.flatMap(kindOf).length > 0, standing: standing.flatMap(kindOf) };
+	const answered = await readAnswered(trx, order.id, papers);
+	const facts = { wasInvoiced: papers.flatMap(kindOf).length > 0, standing: standing.flatMap(kindOf), answered };
 	const due = findDuePaper({ ...(await readMoney(trx, order.id)), ...factsOf(order, numbering), ...facts });
 	if (due === null) return false;
 	if (due !== 'credit') return (await issueLocked(trx, order, { kind: due, numbering, now })).outcome === 'issued';
 	// An advance invoice that an invoice settles is credited with the invoice.
-	const settled = new Set(standing.flatMap(({ content }) => content.advances.map(({ number }) => number)));
+	const settled = settledBy(standing);
 	for (const paper of standing)
 		if (paper.kind === 'invoice' || !settled.has(paper.number)) await creditPaper(trx, paper, { credited: { kind: 'rest' }, key: 'over', reason: null, now });
 	return false;

@@ -5,7 +5,7 @@ import { isTaxPaper } from '../model/paper-kind.ts';
 import { toPaperContent } from '../model/to-paper-content.ts';
 import { type Numbering, readNumbering } from '../settings/paper-settings.ts';
 import { readPaperOrder } from './read-paper-order.ts';
-import { creditsOf, isStanding, readOrderPapers } from './read-papers.ts';
+import { creditsOf, isStanding, readOrderPapers, settledBy } from './read-papers.ts';
 import { writePaper } from './write-paper.ts';
 
 /** Papers that are made from an order; credit notes are made from papers. */
@@ -45,7 +45,9 @@ export async function issueLocked(
 			reason: `the order is in ${order.currency}: an invoice has to name its VAT in euros at the rate of the day, which the shop does not know; issue it in your accounting program`,
 		};
 	if (order.total_cents === 0) return { outcome: 'refused', reason: 'the order costs nothing' };
-	const advances = kind === 'invoice' ? papers.filter((paper) => paper.kind === 'advance_invoice' && isStanding(paper, papers)) : [];
+	const settled = settledBy(papers);
+	const advances =
+		kind === 'invoice' ? papers.filter((paper) => paper.kind === 'advance_invoice' && isStanding(paper, papers) && !settled.has(paper.number)) : [];
 	const content = toPaperContent(await readPaperOrder(trx, order), {
 		...{ kind, numbering, now },
 		advances: advances.map((paper) => ({ paper, credits: creditsOf(paper, papers) })),

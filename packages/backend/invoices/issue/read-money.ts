@@ -3,13 +3,21 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 /** Whether money came for an order, and whether all of it went back. Money that a provider holds has not come. */
 export async function readMoney(trx: Kysely<Tables>, orderId: number): Promise<{ wasPaid: boolean; isRefunded: boolean }> {
+	const came = await readReceived(trx, orderId);
+	return { wasPaid: came.length > 0, isRefunded: came.length > 0 && came.every(({ status }) => status === 'refunded') };
+}
+
+/** Whether money had come for an order at a moment. */
+export const wasPaidBy = async (trx: Kysely<Tables>, orderId: number, moment: Date): Promise<boolean> =>
+	(await readReceived(trx, orderId)).some(({ updated_at }) => updated_at <= moment);
+
+async function readReceived(trx: Kysely<Tables>, orderId: number) {
 	const payments = await trx
 		.selectFrom('order_payments')
-		.select(['status', 'provider_id', 'captured_cents'])
+		.select(['status', 'provider_id', 'captured_cents', 'updated_at'])
 		.where('order_id', '=', orderId)
 		.where('status', 'in', ['approved', 'refunded'])
 		.where('amount_cents', '>', 0)
 		.execute();
-	const came = payments.filter(({ status, provider_id, captured_cents }) => status === 'refunded' || captured_cents > 0 || provider_id === null);
-	return { wasPaid: came.length > 0, isRefunded: came.length > 0 && came.every(({ status }) => status === 'refunded') };
+	return payments.filter(({ status, provider_id, captured_cents }) => status === 'refunded' || captured_cents > 0 || provider_id === null);
 }

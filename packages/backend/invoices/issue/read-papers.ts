@@ -57,3 +57,7 @@ export const creditsOf = (paper: Paper, papers: readonly Paper[]): Paper[] => pa
 export const isStanding = (paper: Paper, papers: readonly Paper[]): boolean =>
 	(paper.kind === 'invoice' || paper.kind === 'advance_invoice') &&
 	sumCents([paper, ...creditsOf(paper, papers)].map(({ content: { total_cents } }) => ({ cents: total_cents }))) > 0;
+
+/** Numbers of the advance invoices that invoices among the papers settle. */
+export const settledBy = (papers: readonly Paper[]): ReadonlySet<string> =>
+	new Set(papers.flatMap(({ content }) => content.advances.map(({ number }) => number)));

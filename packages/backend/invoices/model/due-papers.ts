@@ -13,9 +13,14 @@ export interface OrderFacts {
 	readonly wasInvoiced: boolean;
 	/** Invoices and advance invoices that are not credited in full. */
 	readonly standing: readonly ('invoice' | 'advance_invoice')[];
+	/** Events that came before the last full credit note of an invoice or an advance invoice: it answered them. Empty without one. */
+	readonly answered: ReadonlySet<IssueEvent>;
 }
 
 const GONE: readonly OrderStatus[] = ['shipped', 'completed'];
+/** Whether the goods left. */
+export const isGone = (status: OrderStatus): boolean => GONE.includes(status);
+
 const OVER: readonly OrderStatus[] = ['cancelled', 'returned'];
 
 /** Whether nothing more is supplied. */
@@ -23,18 +28,27 @@ export const isOver = (status: OrderStatus): boolean => OVER.includes(status);
 
 /**
  * The paper that is due for an order: its invoice; an advance invoice for money that came before the event of the invoice (Zakon o PDV-u, article 30(5));
- * credit notes for all that stands of a cancelled order once its money went back. Null if none is due. Money that came obliges to a paper even if the order ended before one
- * was issued: papers do not depend on how soon they are written.
+ * credit notes for all that stands of a cancelled order once its money went back. Null if none is due. Papers do not depend on how soon they are written: money that
+ * came obliges to one even if the order ended before, and so do goods that left. For the same reason nothing follows a paper that was taken back until another event does.
  */
-export function findDuePaper({ status, event, wasPaid, isRefunded, wasInvoiced, standing }: OrderFacts): 'invoice' | 'advance_invoice' | 'credit' | null {
+export function findDuePaper({
+	status,
+	event,
+	wasPaid,
+	isRefunded,
+	wasInvoiced,
+	standing,
+	answered,
+}: OrderFacts): 'invoice' | 'advance_invoice' | 'credit' | null {
 	if (isOver(status)) {
 		if (standing.length > 0) return !wasPaid || isRefunded ? 'credit' : null;
 		// The goods of a cancelled order were never supplied: its money was an advance.
 		const missed = status === 'cancelled' ? 'advance_invoice' : 'invoice';
 		return wasPaid && !wasInvoiced ? missed : null;
 	}
-	if (isRefunded || standing.includes('invoice')) return null;
-	const happened: Readonly<Record<IssueEvent, boolean>> = { payment: wasPaid, dispatch: GONE.includes(status), hand_over: status === 'completed' };
+	if ((isRefunded && !isGone(status)) || standing.includes('invoice')) return null;
+	if (answered.has(event) || answered.has('hand_over')) return null;
+	const happened: Readonly<Record<IssueEvent, boolean>> = { payment: wasPaid, dispatch: isGone(status), hand_over: status === 'completed' };
 	if (happened[event] || status === 'completed') return 'invoice';
-	return wasPaid && !standing.includes('advance_invoice') ? 'advance_invoice' : null;
+	return wasPaid && !answered.has('payment') && !standing.includes('advance_invoice') ? 'advance_invoice' : null;
 }

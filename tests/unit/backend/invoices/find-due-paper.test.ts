@@ -12,6 +12,20 @@ test.each([
 	['a returned order that was paid and has no paper', { status: 'returned', isRefunded: false, standing: [] }, 'invoice'],
 	['a cancelled order whose paper was taken back', { status: 'cancelled', isRefunded: true, wasInvoiced: true, standing: [] }, null],
 	['a cancelled order that was never paid', { status: 'cancelled', wasPaid: false, isRefunded: false, standing: [] }, null],
+	['a completed order whose money went back before it was invoiced', { status: 'completed', isRefunded: true, standing: [] }, 'invoice'],
 ] as const)('the paper that is due for %s is found if invoices are issued at payment', (_title, facts, due) => {
-	expect(findDuePaper({ event: 'payment', wasPaid: true, wasInvoiced: facts.standing.length > 0, ...facts })).toBe(due);
+	expect(findDuePaper({ event: 'payment', wasPaid: true, wasInvoiced: facts.standing.length > 0, answered: new Set(), ...facts })).toBe(due);
+});
+
+test.each([
+	['nothing, of a paid order', 'payment', { status: 'paid', answered: ['payment'] }, null],
+	['nothing, of a paid order that was completed since', 'payment', { status: 'completed', answered: ['payment'] }, null],
+	['nothing, of an advance', 'dispatch', { status: 'paid', answered: ['payment'] }, null],
+	['an invoice, of an advance whose goods left since', 'dispatch', { status: 'shipped', answered: ['payment'] }, 'invoice'],
+	['nothing, of goods that left', 'dispatch', { status: 'shipped', answered: ['payment', 'dispatch'] }, null],
+	['an invoice, of an order that was handed over since', 'hand_over', { status: 'completed', answered: ['payment', 'dispatch'] }, 'invoice'],
+	['nothing, of an order that was handed over', 'payment', { status: 'completed', answered: ['hand_over'] }, null],
+] as const)('a paper that was taken back is followed by %s', (_title, event, { status, answered }, due) => {
+	const order = { status, wasPaid: true, isRefunded: false, wasInvoiced: true, standing: [] };
+	expect(findDuePaper({ ...order, event, answered: new Set(answered) })).toBe(due);
 });
