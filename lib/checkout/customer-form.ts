@@ -1,3 +1,4 @@
+import type { OrderAddress } from '@titraj/contract/orders.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
 import type { FormRules } from '#lib/platform/forms/check-form.ts';
 import type { RequestOf } from '#lib/platform/http/client.ts';
@@ -10,6 +11,18 @@ export const BILLING = 'billing.';
 /** Checkboxes that show a part of the form. */
 export const FOR_COMPANY = 'for_company';
 export const BILL_ELSEWHERE = 'bill_elsewhere';
+/** Hidden field: the form does not ask for the place, because the goods are picked up and the invoice needs none. */
+export const WITHOUT_PLACE = 'without_place';
+
+/** The fields that say where an address is. */
+const PLACE = ['street', 'postcode', 'city', 'country'] as const;
+type Place = Pick<OrderAddress, (typeof PLACE)[number]>;
+
+export const isPlaceField = ({ name }: Pick<CustomerField, 'name'>): boolean => PLACE.some((part) => part === name);
+
+/** The place alone of default values. */
+export const toPlaceValues = (values: Values): Values =>
+	Object.fromEntries(PLACE.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 /** Fields of the billing address: those of the delivery address without phone, e-mail and checkboxes. */
 export function toBillingFields(fields: readonly CustomerField[]): readonly CustomerField[] {
@@ -29,7 +42,8 @@ export function isFieldOf({ name, format }: CustomerField, values: Values): bool
 
 /** Validation rules by field, in the order of the form; hidden fields have none (D18, D28). */
 export function toCustomerRules(values: Values, fields: readonly CustomerField[]): FormRules {
-	const isAsked = (field: CustomerField) => (!field.company || values[FOR_COMPANY] !== undefined) && isFieldOf(field, values);
+	const isAsked = (field: CustomerField) =>
+		(!field.company || values[FOR_COMPANY] !== undefined) && isFieldOf(field, values) && !(values[WITHOUT_PLACE] !== undefined && isPlaceField(field));
 	const billing = values[BILL_ELSEWHERE] === undefined ? [] : toBillingFields(fields);
 	return Object.fromEntries(
 		[...fields, ...billing].filter(isAsked).flatMap((field) => {
@@ -60,9 +74,13 @@ function toRule({ name, type, required, format }: CustomerField): Rule | null {
 
 /**
  * Request body of the customer step: texts trimmed, empty ones as null, checkboxes as booleans, the billing address nested. Field names are
- * those of the backend's customer fields.
+ * those of the backend's customer fields. `known`: the place that is sent if the form does not ask for it; null if none is known.
  */
-export function toCustomerBody(values: Values, fields: readonly CustomerField[]): Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'> {
+export function toCustomerBody(
+	values: Values,
+	fields: readonly CustomerField[],
+	known: Place | null = null,
+): Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'> {
 	const isShown = (field: CustomerField) => (!field.company || values[FOR_COMPANY] !== undefined) && isFieldOf(field, values);
 	const read = (rows: readonly CustomerField[], prefix: string) =>
 		Object.fromEntries(rows.map((field) => [field.name.slice(prefix.length), (isShown(field) && values[field.name]?.trim()) || null]));
@@ -70,7 +88,14 @@ export function toCustomerBody(values: Values, fields: readonly CustomerField[])
 	const texts = fields.filter(({ type }) => type !== 'checkbox');
 	return {
 		...read(texts, ''),
+		...(values[WITHOUT_PLACE] !== undefined && toUnaskedPlace(fields, known)),
 		...Object.fromEntries(boxes.map(({ name }) => [name, values[name] !== undefined])),
 		billing: values[BILL_ELSEWHERE] === undefined ? null : read(toBillingFields(fields), BILLING),
 	} as Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'>;
+}
+
+/** An address always has a country: where the shop delivers first. */
+function toUnaskedPlace(fields: readonly CustomerField[], known: Place | null): Place {
+	if (known?.street) return { street: known.street, postcode: known.postcode, city: known.city, country: known.country };
+	return { street: '', postcode: '', city: '', country: fields.find(({ type }) => type === 'country')?.countries?.[0] ?? 'HR' };
 }

@@ -28,7 +28,7 @@ export function toStepText(step: CheckoutStep, { cart, customer, t }: Chosen): s
 function toCustomerText(customer: CartCustomer | undefined): string {
 	if (!customer?.delivery) return '';
 	const { first_name, last_name, street, postcode, city } = customer.delivery;
-	return join([`${first_name} ${last_name}`, street, `${postcode} ${city}`, customer.email]);
+	return join([`${first_name} ${last_name}`, street, `${postcode} ${city}`.trim(), customer.email]);
 }
 
 function toParcelText({ title, location, locker, from, to }: NonNullable<CartView['parcels']>[number], t: Translator): string {

@@ -14,6 +14,10 @@ export const ShippingMethod = Type.Object(
 		free_over: field(Nullable(Price), 'Value of the goods above which delivery is free; null if there is no free delivery.'),
 		needs_location: field(Type.Boolean(), 'True if a store must be chosen, from `webshop/location`.'),
 		needs_locker: field(Type.Optional(Type.Boolean()), 'True if a locker must be chosen, from the extension `webshop/parcel-locker`.'),
+		needs_address: field(
+			Type.Optional(Type.Boolean()),
+			'False if `webshop/customer` takes a private person without street, postcode and town (empty texts), as for a pickup; true if left out.',
+		),
 		is_available: field(Type.Boolean(), 'False if the method is unavailable now; it is shown with its reason.'),
 		label_name: field(Nullable(Type.String()), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
 		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),

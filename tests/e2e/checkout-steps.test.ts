@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, toCustomer } from '#tests/support/checkout-steps.ts';
@@ -44,6 +45,46 @@ test('an incomplete step shows what is missing, and later steps redirect to it',
 	await page.locator('main input[name="payment"]:checked').waitFor();
 	await goOn(page).click();
 	await heading(page, 'Pregled narudžbe').waitFor();
+});
+
+describe('a pickup asks for no place', () => {
+	const place = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+	const readAddress = async (page: Page) => (await callShop(page, 'GET', 'webshop/customer')).data.delivery;
+
+	test('of a private person, whose invoice needs a name alone; it does once the goods are brought', async () => {
+		const page = await openCart(shopper, goods, WIDTHS[0][1]);
+		await toCustomer(page);
+		await page.locator('main input[value="pickup"]').check();
+		for (const name of ['street', 'postcode', 'city', 'country']) await place(page, name).waitFor({ state: 'hidden' });
+		for (const name of ['email', 'first_name', 'last_name', 'phone'] as const) await place(page, name).fill(GUEST_FIELDS[name]);
+		await page.locator('main select[name="location-1"]').selectOption({ index: 1 });
+		await goOn(page).click();
+		await heading(page, 'Plaćanje').waitFor();
+		expect(await readAddress(page)).toMatchObject({ first_name: GUEST_FIELDS.first_name, street: '', postcode: '', city: '', country: 'HR' });
+		await page.goto('/webshop/podaci/');
+		await place(page, 'email').waitFor();
+		await place(page, 'street').waitFor({ state: 'hidden' });
+		await page.locator('main input[value="courier"]').check();
+		await place(page, 'street').waitFor();
+		await goOn(page).click();
+		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('street');
+		for (const name of ['street', 'postcode', 'city'] as const) await place(page, name).fill(GUEST_FIELDS[name]);
+		await goOn(page).click();
+		await heading(page, 'Plaćanje').waitFor();
+		expect(await readAddress(page)).toMatchObject({ street: GUEST_FIELDS.street, postcode: GUEST_FIELDS.postcode });
+	});
+
+	test('but of a company, whose invoice needs it', async () => {
+		const page = await openCart(shopper, goods, WIDTHS[0][1]);
+		await toCustomer(page);
+		await page.locator('main input[value="pickup"]').check();
+		await place(page, 'street').waitFor({ state: 'hidden' });
+		await place(page, 'for_company').check();
+		await place(page, 'street').waitFor();
+		await place(page, 'bill_elsewhere').check();
+		await place(page, 'street').waitFor({ state: 'hidden' });
+		await place(page, 'billing.street').waitFor();
+	});
 });
 
 test('stores that failed to load are refetched; continuing without a store returns to the choice with the reason', async () => {

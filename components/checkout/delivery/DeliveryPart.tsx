@@ -24,10 +24,12 @@ interface DeliveryPartProps {
 	readonly saver: RefObject<DeliverySaver | null>;
 	/** Called when `saver` is set, or if it cannot be. */
 	readonly onLoaded: () => void;
+	/** Called whenever it is known whether the chosen methods need no address. */
+	readonly onCollected: (isCollected: boolean) => void;
 }
 
 /** The delivery step as a part of the customer form (D61). Until the cart has an address it offers what the market's country has. */
-export default function DeliveryPart({ known, hasLockers, saver, onLoaded }: DeliveryPartProps): ReactNode {
+export default function DeliveryPart({ known, hasLockers, saver, onLoaded, onCollected }: DeliveryPartProps): ReactNode {
 	const { data, ...parcels } = useCartData('/api/hapi/webshop/parcel-shipping');
 	// While an address is saved, what the cart offered before stays.
 	const [last, setLast] = useState(data);
@@ -41,17 +43,20 @@ export default function DeliveryPart({ known, hasLockers, saver, onLoaded }: Del
 	}, [isLoaded]);
 	return (
 		<DataStates of={{ ...parcels, data: shown }} rows={3}>
-			{({ items }) => <Parcels parcels={items.map((parcel) => toUsable(parcel, hasLockers))} known={known} saver={saver} />}
+			{({ items }) => <Parcels parcels={items.map((parcel) => toUsable(parcel, hasLockers))} known={known} saver={saver} onCollected={onCollected} />}
 		</DataStates>
 	);
 }
 
-interface ParcelsProps extends Pick<DeliveryPartProps, 'known' | 'saver'> {
+interface ParcelsProps extends Pick<DeliveryPartProps, 'known' | 'saver' | 'onCollected'> {
 	readonly parcels: readonly ParcelMethods[];
 }
 
-function Parcels({ parcels, known, saver }: ParcelsProps) {
+function Parcels({ parcels, known, saver, onCollected }: ParcelsProps) {
 	const choices = useParcelChoices(parcels, known);
+	const isCollected =
+		parcels.length > 0 && parcels.every((parcel) => parcel.methods.find(({ code }) => code === choices.chosenOf(parcel).code)?.needs_address === false);
+	useEffect(() => onCollected(isCollected), [isCollected]);
 	useEffect(() => {
 		for (const parcel of parcels) {
 			const first = parcel.methods.find(({ is_available, needs_location, needs_locker }) => is_available && !needs_location && !needs_locker);

@@ -29,7 +29,7 @@ export { eraseAccount } from './profile/close-account.ts';
 /** Fields of a form in display order; an address form by default. */
 export { fieldsOf } from './profile/customer-fields.ts';
 export {
-	/** Normalizes a typed address, or returns its errors by field. */
+	/** Normalizes a typed address, or returns its errors by field; `isPlaceOptional`: street, postcode and town may be empty together. */
 	parseAddress,
 	/** Normalizes a typed billing address: it may be in any country of the world, also where postcodes have no known format. */
 	parseBillingAddress,

@@ -73,6 +73,12 @@ async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Custom
 	return { ...user, delivery: pick('default_delivery'), billing: pick('default_billing') };
 }
 
+/** Whether a cart is picked up in a store. */
+export async function isCartCollected(db: Kysely<Tables>, cartId: number): Promise<boolean> {
+	const parcel = await db.selectFrom('cart_parcels').select('store_id').where('cart_id', '=', cartId).where('position', '=', 1).executeTakeFirst();
+	return parcel !== undefined && parcel.store_id !== null;
+}
+
 /** Customer data of a cart; null if there is none. */
 export async function readCartCustomer(db: Kysely<Tables>, cartId: number): Promise<Customer | null> {
 	return (await db.selectFrom('cart_customers').select('data').where('cart_id', '=', cartId).executeTakeFirst())?.data ?? null;

@@ -3,6 +3,8 @@ export { adoptVisitor } from './adopt-visitor.ts';
 export {
 	/** Clears the newsletter box, after its confirmation was sent. */
 	clearNewsletter,
+	/** Whether a cart is picked up in a store. */
+	isCartCollected,
 	/** Customer data of a cart; null if there is none. */
 	readCartCustomer,
 	/** Stores what the shopper typed in the checkout. */
@@ -89,6 +91,8 @@ export { readCart } from './read-cart.ts';
 /** Days for which a saved cart can be restored. */
 export { SAVED_CART_DAYS } from './saved/abandonment.ts';
 export {
+	/** Whether an order needs no street, postcode and town: it is picked up, and its invoice is for a private person or has an address of its own. */
+	mayLackAddress,
 	/** Customer data of a cart. */
 	type StoredCustomer,
 	/** Maps customer data of a cart to the wire format. */

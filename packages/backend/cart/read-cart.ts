@@ -64,7 +64,7 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 	return {
 		version,
 		parcels: lines.length === 0 ? [] : [{ id: 1, items: lines.map(toItem), shipping }],
-		customer: isKnown ? toCartCustomer(customer, userId) : null,
+		customer: isKnown ? toCartCustomer(customer, userId, state.shipping?.rule.kind === 'pickup') : null,
 		payment_type: payment?.rule.type ?? null,
 		payment: payment && {
 			code: payment.rule.code,

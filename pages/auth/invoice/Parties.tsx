@@ -10,7 +10,14 @@ export function Parties({ seller, order }: { readonly seller: Seller; readonly o
 	const iban = seller.iban && `IBAN ${seller.iban}`;
 	const sold = [seller.name, seller.street, `${seller.postcode} ${seller.city}`, `OIB ${seller.oib}`, iban, seller.email, seller.phone];
 	const bought = buyer
-		? [buyer.company, buyer.oib && `OIB ${buyer.oib}`, `${buyer.first_name} ${buyer.last_name}`, buyer.street, `${buyer.postcode} ${buyer.city}`, order.email]
+		? [
+				buyer.company,
+				buyer.oib && `OIB ${buyer.oib}`,
+				`${buyer.first_name} ${buyer.last_name}`,
+				buyer.street,
+				`${buyer.postcode} ${buyer.city}`.trim(),
+				order.email,
+			]
 		: [order.email];
 	return (
 		<div className={styles['parties']}>

@@ -38,5 +38,5 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 }
 
 function toLines({ company, oib, first_name, last_name, street, postcode, city, phone }: OrderAddress): string {
-	return [company, oib && `OIB ${oib}`, `${first_name} ${last_name}`, street, `${postcode} ${city}`, phone].filter(Boolean).join('\n');
+	return [company, oib && `OIB ${oib}`, `${first_name} ${last_name}`, street, `${postcode} ${city}`.trim(), phone].filter(Boolean).join('\n');
 }

@@ -1,6 +1,6 @@
 import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
-import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { lazy, useContext, useRef, useState } from 'react';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { ErrorSummary } from '#components/account/ErrorSummary.tsx';
 import type { DeliverySaver } from '#components/checkout/delivery/DeliveryPart.tsx';
@@ -11,7 +11,18 @@ import type { ParcelChoice } from '#lib/cart/cart.ts';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { saveCustomer } from '#lib/checkout/client/save-customer.ts';
 import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
-import { BILL_ELSEWHERE, BILLING, FOR_COMPANY, isFieldOf, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
+import {
+	BILL_ELSEWHERE,
+	BILLING,
+	FOR_COMPANY,
+	isFieldOf,
+	isPlaceField,
+	toBillingFields,
+	toCustomerBody,
+	toCustomerRules,
+	toPlaceValues,
+	WITHOUT_PLACE,
+} from '#lib/checkout/customer-form.ts';
 import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -23,7 +34,7 @@ import { CustomerFields } from './CustomerFields.tsx';
 import styles from './CustomerForm.module.css';
 import { toDefaults } from './to-defaults.ts';
 
-/** Beside the form: it loads its own data. */
+/** Loads its own data. */
 const DeliveryPart = lazy(() => loadWithRetry(() => import('#components/checkout/delivery/DeliveryPart.tsx')));
 
 interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls' | 'hasLockers'> {
@@ -38,15 +49,20 @@ interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls' | 'hasL
 
 const FORM = 'customer';
 
-/** The customer form with the backend's fields, and delivery where it has no screen of its own (D61). Input is stored for this tab (D18, D28). */
+/**
+ * The customer form with the backend's fields, and delivery where it has no screen of its own (D61). What is picked up in a store needs no place, unless the invoice is
+ * for a company (0169). Input is stored for this tab (D18, D28). It suspends until the code of the delivery is loaded.
+ */
 export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, urls, identify, onDone }: CustomerFormProps) {
 	const t = useLabels();
 	const { placing, onEdit } = useContext(PlacingContext);
-	const [defaults] = useState(() => readStoredValues(FORM) ?? toDefaults(known));
+	const [defaults] = useState(() => toFirstValues(known));
 	const [forCompany, setForCompany] = useState(defaults[FOR_COMPANY] !== undefined);
 	const [billElsewhere, setBillElsewhere] = useState(defaults[BILL_ELSEWHERE] !== undefined);
 	const [countries, setCountries] = useState(() => toCountries(defaults, fields));
 	const asksDelivery = steps.some(({ asks }) => asks?.includes('shipping'));
+	const [isCollected, setIsCollected] = useState(asksDelivery && parcels.length > 0 && parcels.every(({ location }) => location));
+	const needsPlace = !isCollected || (forCompany && !billElsewhere);
 	const delivery = useRef<DeliverySaver>(null);
 	const [{ promise: loaded, resolve: onLoaded }] = useState(() => Promise.withResolvers<void>());
 	const form = useForm({
@@ -57,14 +73,14 @@ export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, 
 			const verify = asksDelivery ? ((await delivery.current?.save()) ?? 'checkout.failed') : null;
 			if (typeof verify === 'string') return refuse(verify);
 			if (!(await identify())) return refuse('checkout.failed');
-			const answer = await saveCustomer({ type, ...toCustomerBody(values, fields) }, steps);
+			const answer = await saveCustomer({ type, ...toCustomerBody(values, fields, known.delivery) }, steps);
 			const problem = answer.ok && verify ? await verify() : null;
 			return problem === null ? answer : refuse(problem);
 		},
 		onDone,
 	});
-	const part = (rows: readonly CustomerField[], section: 'shipping' | 'billing', company: boolean) => (
-		<fieldset className={styles['part']} role="presentation" {...fold(company && !forCompany)}>
+	const part = (rows: readonly CustomerField[], section: 'shipping' | 'billing', company: boolean, hidden = company && !forCompany) => (
+		<fieldset className={styles['part']} role="presentation" {...fold(hidden)}>
 			<CustomerFields
 				form={form}
 				section={section}
@@ -87,11 +103,18 @@ export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, 
 		>
 			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')} isFollowed={placing}>
 				<ErrorSummary errors={form.errors} nameOf={(field) => toFieldName(field, t)} />
-				{part(fields, 'shipping', false)}
+				{part(
+					fields.filter((field) => !isPlaceField(field)),
+					'shipping',
+					false,
+				)}
+				{asksDelivery && <DeliveryPart known={parcels} hasLockers={hasLockers} saver={delivery} onLoaded={onLoaded} onCollected={setIsCollected} />}
 				<Checkbox name={FOR_COMPANY} checked={forCompany} onChange={({ target }) => setForCompany(target.checked)}>
 					{t('checkout.customer.for_company')}
 				</Checkbox>
 				{part(fields, 'shipping', true)}
+				{part(fields.filter(isPlaceField), 'shipping', false, !needsPlace)}
+				{!needsPlace && <input type="hidden" name={WITHOUT_PLACE} value="on" />}
 				<Checkbox name={BILL_ELSEWHERE} checked={billElsewhere} onChange={({ target }) => setBillElsewhere(target.checked)}>
 					{t('checkout.customer.bill_elsewhere')}
 				</Checkbox>
@@ -100,11 +123,6 @@ export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, 
 					{part(toBillingFields(fields), 'billing', false)}
 					{part(toBillingFields(fields), 'billing', true)}
 				</fieldset>
-				{asksDelivery && (
-					<Suspense>
-						<DeliveryPart known={parcels} hasLockers={hasLockers} saver={delivery} onLoaded={onLoaded} />
-					</Suspense>
-				)}
 				<CustomerBoxes form={form} fields={fields} defaults={defaults} />
 				{urls.privacy && (
 					<p>
@@ -120,6 +138,12 @@ export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, 
 function toKnownLabel(name: string, t: Translator): Label {
 	const label = backendLabel('error_country_', name);
 	return t(label) === label ? 'error_form_invalid' : label;
+}
+
+/** Input of this tab, or else what the cart has. A place that the form did not ask for was not stored. */
+function toFirstValues(known: CartCustomer): Readonly<Record<string, string>> {
+	const stored = readStoredValues(FORM);
+	return stored ? { ...toPlaceValues(toDefaults(known)), ...stored } : toDefaults(known);
 }
 
 /** A refusal by the form itself. */

@@ -18,13 +18,21 @@ interface TypedAddress {
 	phone?: string | null | undefined;
 }
 
+interface AddressRules {
+	readonly countries?: readonly string[];
+	readonly isPlaceOptional?: boolean;
+}
+
 type ParsedAddress = { ok: true; address: AddressColumns } | { ok: false; errors: FormErrors };
 
 /** Normalizes a typed billing address: it may be in any country of the world, also where postcodes have no known format. */
-export const parseBillingAddress = (typed: TypedAddress): ParsedAddress => parseAddress(typed, WORLD_COUNTRIES);
+export const parseBillingAddress = (typed: TypedAddress): ParsedAddress => parseAddress(typed, { countries: WORLD_COUNTRIES });
 
-/** Normalizes a typed address, or returns its errors by field. A Croatian company needs an OIB for the R1 invoice (D28). */
-export function parseAddress(typed: TypedAddress, countries: readonly string[] = COUNTRIES): ParsedAddress {
+/**
+ * Normalizes a typed address, or returns its errors by field. A Croatian company needs an OIB for the R1 invoice (D28). `isPlaceOptional`: street, postcode and
+ * town may be empty together.
+ */
+export function parseAddress(typed: TypedAddress, { countries = COUNTRIES, isPlaceOptional = false }: AddressRules = {}): ParsedAddress {
 	const country = typed.country.toUpperCase();
 	const typedPhone = toOptionalLine(typed.phone);
 	const address: AddressColumns = {
@@ -39,14 +47,15 @@ export function parseAddress(typed: TypedAddress, countries: readonly string[] =
 		phone: typedPhone === null ? null : normalisePhone(typedPhone),
 	};
 	const isKnown = COUNTRIES.includes(country);
+	const lacksPlace = isPlaceOptional && [address.street, address.postcode, address.city].every((part) => part === '');
 	const errors = collectErrors({
 		first_name: nameError(address.first_name),
 		last_name: nameError(address.last_name),
 		company: linkError(address.company),
-		street: missing(address.street) ?? linkError(address.street),
-		city: missing(address.city) ?? linkError(address.city),
+		street: lacksPlace ? null : (missing(address.street) ?? linkError(address.street)),
+		city: lacksPlace ? null : (missing(address.city) ?? linkError(address.city)),
 		country: countries.includes(country) ? null : 'error_country_invalid',
-		postcode: missing(address.postcode) ?? (isKnown && !isPostcode(address.postcode, country) ? 'error_postcode_invalid' : null),
+		postcode: lacksPlace ? null : (missing(address.postcode) ?? (isKnown && !isPostcode(address.postcode, country) ? 'error_postcode_invalid' : null)),
 		phone: typedPhone !== null && address.phone === null ? 'error_phone_invalid' : null,
 		oib: findOibError(address),
 	});

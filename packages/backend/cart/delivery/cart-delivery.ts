@@ -4,6 +4,7 @@ import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { findHomeRule, findShippingError, type ShippingRule, toDeliveryPromise, toMissingForFree } from '../../shipping/index.ts';
 import type { CartState } from '../pricing/load-cart-state.ts';
+import { toDestination } from '../stored-customer.ts';
 
 interface CartDelivery {
 	delivery: DeliveryPromise | null;
@@ -31,5 +32,5 @@ export function toCartDelivery(state: CartState, { now, market }: { now: Date; m
 function findWay({ shipping, customer, plan, parcel }: CartState, market: Market): ShippingRule | undefined {
 	if (shipping !== null) return shipping.rule;
 	const country = customer.delivery?.country ?? MARKET_COUNTRIES[market];
-	return findHomeRule(plan, { country, postcode: customer.delivery?.postcode ?? null }, parcel);
+	return findHomeRule(plan, { country, postcode: toDestination(customer)?.postcode ?? null }, parcel);
 }

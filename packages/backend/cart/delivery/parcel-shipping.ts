@@ -17,6 +17,7 @@ import {
 } from '../../shipping/index.ts';
 import { changeCart } from '../change-cart.ts';
 import { type CartState, loadCartState } from '../pricing/load-cart-state.ts';
+import { toDestination } from '../stored-customer.ts';
 
 /** A cart is always shipped as one parcel. */
 const PARCEL = 1;
@@ -28,16 +29,17 @@ export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = asyn
 	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
 	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
 	const { plan, parcel, customer, dispatch } = state;
+	const destination = toDestination(customer);
 	const lockers = await hasLockers(db, lockerCountries(plan));
-	const methods = toShippingMethods(rulesFor(plan, customer.delivery), { parcel, dispatch, now: call.config.now(), lang: textLang, lockers });
-	const label_name = customer.delivery && findPlaceError(plan, customer.delivery);
+	const methods = toShippingMethods(rulesFor(plan, destination), { parcel, dispatch, now: call.config.now(), lang: textLang, lockers });
+	const label_name = destination && findPlaceError(plan, destination);
 	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, label_name, methods }] } };
 };
 
 export const defaultShipping: Handler<'_post_hapi_webshop_parcel_default_shipping'> = (_body, call) =>
 	changeCart(call, async (trx, { id, lines, shipping, customer, plan, parcel }) => {
 		const isGood = shipping !== null && shipping.error === null;
-		const rule = rulesFor(plan, customer.delivery).find((each) => each.kind === 'home' && findShippingError(each, parcel) === null);
+		const rule = rulesFor(plan, toDestination(customer)).find((each) => each.kind === 'home' && findShippingError(each, parcel) === null);
 		if (isGood || lines.length === 0 || rule === undefined) return null;
 		await write(trx, id, { shipping_code: rule.code, store_id: null, locker_id: null, delivery_date: null });
 		return null;
@@ -47,7 +49,7 @@ export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ p
 	changeCart(call, async (trx, { id, lines, customer, plan, parcel, dispatch }) => {
 		if (parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
 		const found = await findLocker(trx, lockerCountries(plan), locker_id);
-		const place = toPlace(plan, shipping_code, { locker: found, address: customer.delivery });
+		const place = toPlace(plan, shipping_code, { locker: found, address: toDestination(customer) });
 		const rule = findRule(plan, shipping_code, place);
 		if (rule === undefined) return findReason({ plan, customer }, shipping_code);
 		const error = findShippingError(rule, parcel);
@@ -65,8 +67,9 @@ export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ p
 /** Label of why a method is unavailable: it does not cover the address, or does not exist. */
 function findReason({ plan, customer }: Pick<CartState, 'plan' | 'customer'>, code: string): string {
 	const isKnown = plan.zones.some(({ rules }) => rules.some((rule) => rule.code === code));
-	if (!isKnown || customer.delivery === null) return 'error_shipping_method';
-	return findPlaceError(plan, customer.delivery) ?? 'error_shipping_postcode';
+	const destination = toDestination(customer);
+	if (!isKnown || destination === null) return 'error_shipping_method';
+	return findPlaceError(plan, destination) ?? 'error_shipping_postcode';
 }
 
 async function findStore(trx: Kysely<Tables>, id: number | null | undefined): Promise<number | undefined> {

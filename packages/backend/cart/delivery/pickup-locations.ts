@@ -3,6 +3,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
 import { byCity, nearFirst, readDispatch } from '../../shipping/index.ts';
 import { loadCartState } from '../pricing/load-cart-state.ts';
+import { toDestination } from '../stored-customer.ts';
 import { hasInStock, toPickupDay } from './parcel-days.ts';
 
 /**
@@ -25,6 +26,6 @@ export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ p
 		const ready_from = toPickupDay(lines, code, { dispatch, now: config.now() });
 		return { ...store, url_without_domain: toStorePath(slug, store.id), in_stock, ready_from };
 	});
-	const near = postcode ?? customer?.delivery?.postcode;
+	const near = postcode ?? (customer && toDestination(customer)?.postcode);
 	return { success: true, data: { items: near ? nearFirst(items, near) : items } };
 };

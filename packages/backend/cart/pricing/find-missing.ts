@@ -10,7 +10,7 @@ import { toPayable } from './to-payable.ts';
 /** Steps that still lack data for an order, in checkout order. A choice that is no longer available counts as missing. */
 export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date, config: CallConfig): ('customer' | 'shipping' | 'locker' | 'payment')[] {
 	return [
-		...(isComplete(state.customer) ? [] : (['customer'] as const)),
+		...(isComplete(state.customer, state.shipping?.rule.kind === 'pickup') ? [] : (['customer'] as const)),
 		...findShippingGap(state, now),
 		...(hasPayment(state, config) ? [] : (['payment'] as const)),
 	];

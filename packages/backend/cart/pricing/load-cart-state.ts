@@ -20,7 +20,7 @@ import {
 	toPlace,
 } from '../../shipping/index.ts';
 import { findCouponGoods } from '../promotions/coupon-goods.ts';
-import { type StoredCustomer, toStoredCustomer } from '../stored-customer.ts';
+import { type StoredCustomer, toDestination, toStoredCustomer } from '../stored-customer.ts';
 import { findPaymentRule, type PaymentRule } from './payment-rules.ts';
 import { type CartPrice, type MarkedLine, priceCart } from './price-cart.ts';
 
@@ -90,7 +90,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 	const { store_id, store_code, store_title } = cart;
 	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
 	const locker = await findLocker(db, lockerCountries(plan), cart.locker_id);
-	const place = toPlace(plan, cart.shipping_code, { locker, address: customer.delivery });
+	const place = toPlace(plan, cart.shipping_code, { locker, address: toDestination(customer) });
 	const rule = findRule(plan, cart.shipping_code, place);
 	const parcel = toParcel(lines, plan.defaultGrams);
 	const taxRules = await readTaxRules(db);

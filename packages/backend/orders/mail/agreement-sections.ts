@@ -103,8 +103,9 @@ const toAddress = ({ company, oib, first_name, last_name, street, postcode, city
 	oib && words.oib(oib),
 	`${first_name} ${last_name}`,
 	street,
-	`${postcode} ${city}`,
-	toCountry(country),
+	`${postcode} ${city}`.trim(),
+	// A pickup needs no address, so its country says nothing.
+	street && toCountry(country),
 ];
 
 function toSeller(company: Company, { words, toCountry }: MailText): string {

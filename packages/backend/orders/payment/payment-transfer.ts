@@ -47,7 +47,7 @@ interface Payer {
 export const toPayer = (payer: Payer | undefined) => ({
 	name: payer === undefined ? '' : (payer.company ?? `${payer.first_name} ${payer.last_name}`),
 	street: payer?.street ?? '',
-	place: payer === undefined ? '' : `${payer.postcode} ${payer.city}`,
+	place: payer === undefined ? '' : `${payer.postcode} ${payer.city}`.trim(),
 });
 
 /** Fields of a slip other than amount and payer. */

@@ -36,6 +36,7 @@ describe('fields of the customer step', () => {
 				country: 'error_field_required',
 			},
 		],
+		['a pickup, whose place is not asked', { email: good.email, first_name: 'Ana', phone: '', without_place: 'on' }, {}],
 		['spaces only', { ...good, street: '  ' }, { street: 'error_field_required' }],
 		['an invalid e-mail', { ...good, email: 'ana' }, { email: 'error_email_invalid' }],
 		['a postcode of another country', { ...good, postcode: '1000' }, { postcode: 'error_postcode_invalid' }],
@@ -92,6 +93,15 @@ describe('values of the customer step', () => {
 			billing: null,
 			newsletter: false,
 		}));
+	test('sends the place that is known if it is not asked, else none in the first country of delivery', () => {
+		const unasked = { email: good.email, first_name: 'Ana', phone: '', without_place: 'on' };
+		const abroad = FIELDS.map((one) => (one.name === 'country' ? { ...one, countries: ['SI', 'HR'] } : one));
+		const known = { street: 'Ulica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
+		expect(toCustomerBody(unasked, abroad)).toMatchObject({ street: '', postcode: '', city: '', country: 'SI' });
+		expect(toCustomerBody(unasked, FIELDS, known)).toMatchObject(known);
+		expect(toCustomerBody(unasked, FIELDS, { ...known, street: '' })).toMatchObject({ street: '', postcode: '', city: '', country: 'HR' });
+	});
+
 	test('contain no company if its fields are hidden', () =>
 		expect(toCustomerBody({ ...good, company: 'Val', oib: '1' }, FIELDS)).toMatchObject({ company: null, oib: null }));
 	test('contain the billing address separately', () =>
