@@ -89,6 +89,10 @@ export const PublishPost = Type.Object(
 		tags: field(Several(PublishTag), 'Tags of the post.'),
 		related: field(Several(PublishPostItem), 'Related posts.'),
 		products: field(Several(CatalogProductCard), 'Products that the post is about.'),
+		product_ids: field(
+			Type.Optional(Type.Array(Id)),
+			'Ids of all products that the post is about, also of those that are not sold now: a build writes the post again when one of them changes. Left out: those of `products`.',
+		),
 		comments: field(Several(PostComment), 'The newest approved comments.'),
 		...RedirectFields,
 		label_name: field(Type.Optional(Type.String()), 'Why the post is not returned completely (section 3); the shipped backend responds with 404 instead.'),

@@ -111,6 +111,36 @@ describe('a content change', () => {
 		for (const name of ['rss', 'atom']) expect(readFileSync(join(place.dist, `client/feeds/posts-hr.${name}.xml`), 'utf8')).toContain('Sasvim novi članak');
 	});
 
+	test('that hides a product and shows it again removes it from the article that names it, and brings it back', async () => {
+		const { id, code } = await backend.db
+			.selectFrom('products')
+			.select(['id', 'code'])
+			.where('listed', '=', true)
+			.where('id', '!=', product.id)
+			.orderBy('id', 'desc')
+			.executeTakeFirstOrThrow();
+		const post = await backend.db
+			.selectFrom('posts as p')
+			.innerJoin('post_categories as c', 'c.id', 'p.category_id')
+			.select(['p.id', 'p.slug', 'c.slug as category'])
+			.where('p.status', '>=', 3)
+			.orderBy('p.id')
+			.executeTakeFirstOrThrow();
+		const names = () => read(`/magazin/${post.category}/${post.slug}/`).includes(`-proizvod-${id}/`);
+		await backend.db
+			.updateTable('posts')
+			.set({ product_codes: JSON.stringify([code]) })
+			.where('id', '=', post.id)
+			.execute();
+		await submit({ entity: 'post', entity_id: post.id });
+		expect(names()).toBe(true);
+		for (const listed of [false, true]) {
+			await backend.db.updateTable('products').set({ visible: listed, listed }).where('id', '=', id).execute();
+			await submit({ ...edited, entity_id: id });
+			expect(names(), `listed: ${listed}`).toBe(listed);
+		}
+	});
+
 	test('of more than 2,000 things at once causes a crawl, as after an import', async () => {
 		await submit(...Array.from({ length: 2001 }, (_, nth) => ({ ...edited, entity_id: 1_000_000 + nth })));
 		expect(rebuilder.status().log[0]).toMatchObject({ changes: 2001, paths: null });

@@ -60,6 +60,8 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 		readingMinutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE)),
 		related: wire.related.map(toPostCard),
 	};
+	// Also those that are not shown now, so that they come back once they are sold again.
+	const productIds = wire.product_ids ?? wire.products.map(({ id }) => id);
 	const props: ScreenProps['publish/post'] = {
 		title: wire.title,
 		id: wire.id,
@@ -88,7 +90,7 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 				toBreadcrumbList(site, wire.breadcrumbs),
 			],
 		},
-		tags: [`post:${wire.id}`, ...wire.related.map((post) => `post:${post.id}`), ...wire.products.map((product) => `product:${product.id}`)],
+		tags: [`post:${wire.id}`, ...wire.related.map((post) => `post:${post.id}`), ...productIds.map((id) => `product:${id}`)],
 	});
 }
 

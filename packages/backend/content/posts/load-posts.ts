@@ -26,20 +26,28 @@ export async function loadFullPosts({ db, config, lang }: Pick<Call, 'db' | 'con
 			related,
 			siteUrl: config.siteUrl,
 			comments: comments.get(row.id) ?? [],
-			products: row.product_codes.flatMap((code) => products.get(code) ?? []),
+			products: row.product_codes.flatMap((code) => products.cards.get(code) ?? []),
+			product_ids: row.product_codes.flatMap((code) => products.ids.get(code) ?? []),
 		});
 	});
 }
 
-async function loadProducts(db: Call['db'], rows: PostRow[]): Promise<Map<string, CatalogProductCard>> {
+interface NamedProducts {
+	/** Cards of those that are sold now, by code. */
+	readonly cards: ReadonlyMap<string, CatalogProductCard>;
+	/** Ids of all of them, by code. */
+	readonly ids: ReadonlyMap<string, number>;
+}
+
+async function loadProducts(db: Call['db'], rows: PostRow[]): Promise<NamedProducts> {
 	const codes = [...new Set(rows.flatMap(({ product_codes }) => product_codes))];
-	if (codes.length === 0) return new Map();
-	const found = await db.selectFrom('products').select('id').where('code', 'in', codes).where('listed', '=', true).execute();
+	if (codes.length === 0) return { cards: new Map(), ids: new Map() };
+	const found = await db.selectFrom('products').select(['id', 'code', 'listed']).where('code', 'in', codes).execute();
 	const cards = await readCards(
 		db,
-		found.map(({ id }) => id),
+		found.filter(({ listed }) => listed).map(({ id }) => id),
 	);
-	return new Map(cards.map((card) => [card.code, card]));
+	return { cards: new Map(cards.map((card) => [card.code, card])), ids: new Map(found.map(({ id, code }) => [code, id])) };
 }
 
 async function loadTags(db: Call['db'], rows: PostRow[]): Promise<Map<number, PublishPost['tags']>> {

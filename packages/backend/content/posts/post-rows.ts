@@ -50,7 +50,10 @@ export function toPostItem(row: PostRow): PublishPostItem {
 	};
 }
 
-export function toPost(row: PostRow, around: Pick<PublishPost, 'tags' | 'products' | 'comments'> & { related: PostRow[]; siteUrl: string }): PublishPost {
+export function toPost(
+	row: PostRow,
+	around: Required<Pick<PublishPost, 'tags' | 'products' | 'product_ids' | 'comments'>> & { related: PostRow[]; siteUrl: string },
+): PublishPost {
 	const item = toPostItem(row);
 	const categoryPath = toPostCategoryPath(row.category_slug);
 	return {
@@ -69,6 +72,7 @@ export function toPost(row: PostRow, around: Pick<PublishPost, 'tags' | 'product
 		tags: around.tags,
 		related: around.related.map(toPostItem),
 		products: around.products,
+		product_ids: around.product_ids,
 		comments: around.comments,
 		redirect_url_without_domain: row.redirect_path,
 		redirect_code: row.redirect_code,
