@@ -17,6 +17,11 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 	const list = useList();
 	const { state, part, status, go, isSearch, ownSort } = list;
 	const filters = countFilters(state);
+	const asked = ownSort === 'new' ? undefined : part.understood?.find((one) => one.kind === 'sort');
+	const isOwn = state.sort === null || state.sort === ownSort;
+	const shown = isOwn ? asked?.sort : state.sort;
+	/** The list’s own order takes back the one that the words ask for. */
+	const toOwn = { sort: null, ...(asked && { words: asked.without }) };
 	const sorts = LIST_SORTS.filter((sort) => sort !== ownSort && (sort !== 'relevance' || state.words));
 	return (
 		<header className={styles['toolbar']}>
@@ -40,8 +45,11 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 							form={FILTER_FORM}
 							name="sort"
 							aria-label={t('list.sort')}
-							value={state.sort === ownSort ? '' : (state.sort ?? '')}
-							onChange={({ target }) => go(withFilter(state, { sort: LIST_SORTS.find((sort) => sort === target.value) ?? null }))}
+							value={shown === ownSort ? '' : (shown ?? '')}
+							onChange={({ target }) => {
+								const sort = LIST_SORTS.find((one) => one === target.value);
+								go(withFilter(state, sort ? { sort } : toOwn));
+							}}
 						>
 							<option value="">{t('list.sort_own')}</option>
 							{sorts.map((sort) => (
