@@ -65,6 +65,67 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => options(page).count()).toBe(0);
 	});
 
+	test('Escape closes what the empty field offers, and a late answer does not open it again', async () => {
+		const page = await shopper.open(HOME, device);
+		await type(page, 'tipkovnica');
+		await page.keyboard.press('Enter');
+		await page.locator('h1', { hasText: 'Rezultati za „tipkovnica”' }).waitFor();
+		const held = Promise.withResolvers<void>();
+		const popularOf = (url: URL) => url.pathname.endsWith('/suggestions') && url.searchParams.get('search_q') === '';
+		await page.route(popularOf, async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await page.goto(HOME);
+		await hydrated(page);
+		const late = page.waitForResponse((response) => popularOf(new URL(response.url())));
+		await field(page).click();
+		await recent(page).waitFor();
+		await page.keyboard.press('Escape');
+		await expect.poll(() => options(page).count()).toBe(0);
+		held.resolve();
+		await late;
+		await page.waitForTimeout(150);
+		expect(await options(page).count()).toBe(0);
+		expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+		await page.keyboard.press('ArrowDown');
+		await recent(page).waitFor();
+	});
+
+	test('a second Escape clears the text and opens nothing', async () => {
+		const page = await shopper.open(HOME, device);
+		await type(page, 'tipkovnica');
+		await page.keyboard.press('Enter');
+		await page.locator('h1', { hasText: 'Rezultati za „tipkovnica”' }).waitFor();
+		await page.goto(HOME);
+		await type(page, 'monit');
+		await options(page).first().waitFor();
+		await page.keyboard.press('Escape');
+		await expect.poll(() => options(page).count()).toBe(0);
+		await page.keyboard.press('Escape');
+		await expect.poll(() => field(page).inputValue()).toBe('');
+		await page.waitForTimeout(300);
+		expect(await options(page).count()).toBe(0);
+	});
+
+	test('Tab goes from the field to its button and to the button that forgets searches, then out of the list', async () => {
+		const page = await shopper.open(HOME, WIDTHS[1][1]);
+		await type(page, 'tipkovnica');
+		await page.keyboard.press('Enter');
+		await page.locator('h1', { hasText: 'Rezultati za „tipkovnica”' }).waitFor();
+		await page.goto(HOME);
+		await hydrated(page);
+		await field(page).click();
+		await recent(page).waitFor();
+		const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'));
+		await page.keyboard.press('Tab');
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
+		await page.keyboard.press('Tab');
+		expect(await focused()).toBe('Obriši nedavne pretrage');
+		await page.keyboard.press('Tab');
+		await expect.poll(() => options(page).count()).toBe(0);
+	});
+
 	test('a response to earlier text is dropped, however late it arrives', async () => {
 		const page = await shopper.open(HOME, device);
 		let release = () => {};

@@ -18,6 +18,10 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 	let active = -1;
 	let isOpen = false;
 	let pause: ReturnType<typeof setTimeout> | undefined;
+	/** Number of the last question; its answer is dropped once another one is asked, or the list is dismissed. */
+	let asked = 0;
+	/** Escape is about to clear the text, as search fields do: that asks for nothing. */
+	let isClearing = false;
 
 	const items = () => groups.flatMap((group) => group.items);
 	const draw = () => {
@@ -49,6 +53,11 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 		active = -1;
 		draw();
 	};
+	const dismiss = () => {
+		asked += 1;
+		clearTimeout(pause);
+		close();
+	};
 	const forget = () => {
 		forgetSearches();
 		input.focus();
@@ -56,34 +65,37 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 	};
 	const isEmpty = () => input.value.trim() === '';
 	/** Earlier searches of this browser, then those of others. */
-	const offer = async () => {
+	const offer = async (own: number) => {
 		answer = undefined;
 		show(recentGroups(form.action));
 		const popular = await loadSuggestions('', new URL(form.action).pathname).catch(() => null);
-		if (popular && popular.groups.length > 0 && isEmpty() && document.activeElement === input) add([...recentGroups(form.action), ...popular.groups]);
+		if (popular && popular.groups.length > 0 && own === asked && isEmpty() && document.activeElement === input)
+			add([...recentGroups(form.action), ...popular.groups]);
 	};
 	const ask = async () => {
+		asked += 1;
+		const own = asked;
 		const words = toQuestion(input.value);
-		if (isEmpty()) return offer();
+		if (isEmpty()) return offer(own);
 		if (words === null) {
 			answer = undefined;
 			return show([]);
 		}
 		try {
 			const found = await loadSuggestions(words, new URL(form.action).pathname);
-			// A late response to an earlier query is dropped.
-			if (toQuestion(input.value) !== words) return;
+			if (own !== asked || toQuestion(input.value) !== words) return;
 			answer = found;
 			show(found.groups);
 		} catch {
-			if (toQuestion(input.value) === words) show([]);
+			if (own === asked && toQuestion(input.value) === words) show([]);
 		}
 	};
 	const onKey = (event: KeyboardEvent) => {
 		const isShown = isOpen && groups.length > 0;
-		if (event.key === 'Escape' && isShown) {
-			event.preventDefault();
-			return close();
+		isClearing = event.key === 'Escape' && !isShown && input.value !== '';
+		if (event.key === 'Escape') {
+			if (isShown) event.preventDefault();
+			return dismiss();
 		}
 		if (event.key === 'Enter' && isShown && active >= 0) {
 			event.preventDefault();
@@ -105,6 +117,11 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 		input.setAttribute(name, value);
 	input.addEventListener('input', () => {
 		clearTimeout(pause);
+		if (isClearing && isEmpty()) {
+			isClearing = false;
+			groups = [];
+			return;
+		}
 		// Earlier searches do not match what is typed.
 		if ((groups[0]?.kind === 'recent' || groups[0]?.kind === 'popular') && !isEmpty()) {
 			groups = [];
