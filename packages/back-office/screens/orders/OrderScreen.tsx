@@ -123,9 +123,13 @@ function Address({ title, address }: { readonly title: string; readonly address:
 						<br />
 					</>
 				)}
-				{street}
-				<br />
-				{postcode} {city}, {country.toUpperCase()}
+				{street && (
+					<>
+						{street}
+						<br />
+						{postcode} {city}, {country.toUpperCase()}
+					</>
+				)}
 			</address>
 		</>
 	);
