@@ -67,7 +67,7 @@ export const StoreStock = Type.Object({
 				available_qty: field(Type.Integer({ minimum: 0 }), 'Stock of the store; 0 without any.'),
 				ready_from: field(
 					Type.Optional(Nullable(Type.String())),
-					'ISO 8601 day on which a piece reserved now is ready; null if the store has none, left out if unknown (extension, 0072).',
+					'ISO 8601 day on which a piece ordered now is ready there, also in a store without stock that gets one; null if it is sold out or no day is promised, left out if unknown (extension, 0072).',
 				),
 			}),
 		),

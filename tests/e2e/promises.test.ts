@@ -12,6 +12,16 @@ const DAY = '(pon|uto|sri|čet|pet|sub|ned), \\d+\\.\\s\\p{L}{3}';
 const DAYS = `(pon|uto|sri|čet|pet|sub|ned), \\d+\\.(\\s\\p{L}{3})? – ${DAY}`;
 const promises = (page: Page) => page.locator('article [data-promises]');
 
+/** No store has a piece; `day`: when each gets one. */
+async function withoutStock(page: Page, day: string | null): Promise<void> {
+	await page.route('**/api/hapi/catalog/store-stock?*', async (route) => {
+		const response = await route.fetch();
+		const body = await response.json();
+		for (const item of body.data.items) Object.assign(item, { available_qty: 0, ready_from: day });
+		await route.fulfill({ response, json: body });
+	});
+}
+
 /** Replaces the promises in price and stock responses. */
 async function promise(page: Page, delivery: object | null, pickup: object | null = null): Promise<void> {
 	await page.route('**/api/hapi/catalog/price-qty', async (route) => {
@@ -79,6 +89,27 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await page.locator('dialog[open]').getByText('Preuzimanje u ovoj poslovnici odabrano je u košarici').waitFor();
 		const chosen = await page.evaluate(async () => (await fetch('/api/hapi/webshop/cart')).json());
 		expect(chosen.data.parcels[0].shipping).toMatchObject({ code: 'pickup', location_title: title });
+	});
+
+	test('a store without stock says when it has a piece that is ordered now, and can be chosen', async () => {
+		const page = await shopper.blank(device);
+		await withoutStock(page, '2027-03-01');
+		await page.goto(`${screens.product}?mode=stores`);
+		const store = page.locator('dialog[open] li', { has: page.getByRole('button', { name: /^Preuzmi ovdje/ }) }).first();
+		await store.getByText('Ako naručite sada: spremno pon, 1. ožu').waitFor();
+		const title = await store.getByRole('link').first().innerText();
+		await store.getByRole('button', { name: `Preuzmi ovdje: ${title}` }).click();
+		await page.locator('dialog[open]').getByText('Preuzimanje u ovoj poslovnici odabrano je u košarici').waitFor();
+		const chosen = await page.evaluate(async () => (await fetch('/api/hapi/webshop/cart')).json());
+		expect(chosen.data.parcels[0].shipping).toMatchObject({ code: 'pickup', location_title: title });
+	});
+
+	test('a store without stock that gets none offers nothing', async () => {
+		const page = await shopper.blank(device);
+		await withoutStock(page, null);
+		await page.goto(`${screens.product}?mode=stores`);
+		await page.locator('dialog[open] li').first().waitFor();
+		expect(await page.getByRole('button', { name: /^(Rezerviraj|Preuzmi ovdje)/ }).count()).toBe(0);
 	});
 
 	test('the layout does not shift when the promise loads', async () => {

@@ -22,10 +22,11 @@ interface StoreOfferProps {
 	readonly onReserved: () => void;
 }
 
-/** A store with its stock of a product. A store with stock accepts a reservation, which selects pickup there for the checkout. */
+/** A store with its stock of a product. A store that has it, or gets it until a day, can be chosen: that selects pickup there for the checkout. */
 export function StoreOffer({ store, place, cartCode, cartUrl, isReserved, onReserved }: StoreOfferProps) {
 	const t = useLabels();
 	const now = useShopTime();
+	const choose = t(store.stock > 0 ? 'pickup.reserve' : 'pickup.collect_here');
 	const [state, setState] = useState<'idle' | 'pending' | 'refused' | 'failed'>('idle');
 	const reserve = async () => {
 		setState('pending');
@@ -45,16 +46,16 @@ export function StoreOffer({ store, place, cartCode, cartUrl, isReserved, onRese
 			</div>
 			<div className={styles['offer']}>
 				<StockDot className={styles['stock']} available={store.stock > 0} stock={store.stock} />
-				{store.stock > 0 && store.readyFrom !== undefined && now && (
+				{store.readyFrom !== undefined && now && (
 					<p className={styles['address']}>
-						{store.readyFrom === now.date
+						{store.stock > 0 && store.readyFrom === now.date
 							? t('pickup.ready_today')
-							: t('pickup.ready_from', { day: formatDays(store.readyFrom, store.readyFrom, t.locale, 'short') })}
+							: t(store.stock > 0 ? 'pickup.ready_from' : 'pickup.ready_if_ordered', { day: formatDays(store.readyFrom, store.readyFrom, t.locale, 'short') })}
 					</p>
 				)}
-				{store.stock > 0 && t.offers('pickup') && t.offers('shipping_choice') && !isReserved && (
-					<Button size="small" busy={state === 'pending'} onClick={() => void reserve()} aria-label={`${t('pickup.reserve')}: ${store.title}`}>
-						{t('pickup.reserve')}
+				{(store.stock > 0 || store.readyFrom !== undefined) && t.offers('pickup') && t.offers('shipping_choice') && !isReserved && (
+					<Button size="small" busy={state === 'pending'} onClick={() => void reserve()} aria-label={`${choose}: ${store.title}`}>
+						{choose}
 					</Button>
 				)}
 				<p role="status" className={styles['outcome']}>

@@ -56,7 +56,7 @@ describe('a product', () => {
 		expect(await live()).toMatchObject({ is_available: true, delivery: null, pickup: { stores: 1, ready_from: '2026-11-25' } });
 	});
 
-	it('is ready for pickup today, or on the next workday after five, only in stores that have it', async () => {
+	it('is ready for pickup today in a store that has it, a workday later in the others, and after five each a workday later', async () => {
 		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).orderBy('id').executeTakeFirstOrThrow();
 		await setStock(2, { [code]: 2 });
 		const days = async () => {
@@ -65,9 +65,17 @@ describe('a product', () => {
 		};
 		const [has, ...others] = (await days()) ?? [];
 		expect(has).toEqual([2, '2026-11-25']);
-		expect(others.every(([pieces, day]) => pieces === 0 && day === null)).toBe(true);
+		expect(others.length).toBeGreaterThan(0);
+		expect(others.every(([pieces, day]) => pieces === 0 && day === '2026-11-26')).toBe(true);
 		backend.setClock('2026-11-27T16:00:00Z');
 		expect((await days())?.[0]).toEqual([2, '2026-11-30']);
+		expect((await days())?.[1]).toEqual([0, '2026-12-01']);
+	});
+
+	it('has no day for pickup in any store if it is sold out', async () => {
+		await setStock(0, {});
+		const { body } = await backend.call('_get_hapi_catalog_store_stock', { id: CABLE });
+		expect(new Set(expectContract(StoreStockAnswer, body).data?.items.map(({ ready_from }) => ready_from))).toEqual(new Set([null]));
 	});
 
 	it('has no delivery promise in a market without delivery', async () => {
