@@ -1,3 +1,5 @@
+import type { ShopContact } from '#lib/checkout/shop-contact.ts';
+
 /** Account pages that other pages link to, by the action of their route. */
 export const ACCOUNT_PAGES = [
 	'index',
@@ -40,6 +42,8 @@ export interface AccountProps {
 	readonly providers?: readonly SignInProvider[];
 	/** Address for returned goods; only for the order screen. */
 	readonly returnAddress?: string;
+	/** Whom to ask about the order; only for the order screen. */
+	readonly contact?: ShopContact;
 	/** Address template of an order's printable summary, with `{id}` and `{code}`; only for the order screen. */
 	readonly summary?: string;
 	/** Paths of the payment pages; only for the overview and the order screen. */

@@ -1,6 +1,7 @@
 import type { GuaranteeLinks } from '#lib/catalog/guarantee-links.ts';
 import type { NoDelivery } from '#lib/navigation/no-delivery.ts';
 import type { CheckoutStep, JoinableStep } from '#lib/platform/config/checkout-steps.ts';
+import type { ShopContact } from './shop-contact.ts';
 
 /** Props of every checkout screen: a shell, whose content the browser loads (D9). */
 export interface CheckoutProps {
@@ -59,7 +60,7 @@ export interface CheckoutScreenProps {
 	'webshop/payment_form': CheckoutProps;
 	'webshop/payment_create': CheckoutProps;
 	/** `returnAddress`: address for returned goods; empty if not set. */
-	'webshop/view_order': CheckoutProps & { readonly returnAddress: string };
+	'webshop/view_order': CheckoutProps & { readonly returnAddress: string; readonly contact: ShopContact };
 	'webshop/order_lookup': CheckoutProps;
 	'webshop/withdrawal': CheckoutProps & { readonly returnAddress: string };
 	/** Slip of a bank transfer, on a blank page (Spec 2, Screens and routes); `prints`: whether the shop offers it (Spec 9, Defaults). */

@@ -1,4 +1,5 @@
 import { toReturnAddress } from '#lib/checkout/server/return-address.server.ts';
+import { toShopContact } from '#lib/checkout/shop-contact.ts';
 import { toPageGuard } from '#lib/navigation/auth-pages.ts';
 import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
@@ -30,7 +31,7 @@ function account(action: Action): ScreenLoader {
 			...(OFFERS_PROVIDERS.has(action) && { providers: await loadProviders(client) }),
 			...(named && { named }),
 			...((action === 'order' || action === 'index') && { pay: toPay(site) }),
-			...(action === 'order' && { returnAddress: toReturnAddress(site), ...toSummary(site) }),
+			...(action === 'order' && { returnAddress: toReturnAddress(site), contact: toShopContact(site.info.company), ...toSummary(site) }),
 		};
 		const description = REASONS.map((key) => site.translator(key)).join(' ');
 		const parts = { path, head: { title, description, noindex: true }, guard };

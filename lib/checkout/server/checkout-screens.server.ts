@@ -11,6 +11,7 @@ import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import type { CheckoutPage, CheckoutProps, CheckoutScreenProps } from '../checkout-screens.ts';
 import { findStepLink, joinSteps } from '../join-steps.ts';
+import { toShopContact } from '../shop-contact.ts';
 import { toReturnAddress } from './return-address.server.ts';
 
 type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
@@ -84,7 +85,9 @@ export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'webshop.new_payment': checkout('new_payment', 'checkout.new_payment.title'),
 	'webshop.payment_form': checkout('payment_form', 'checkout.payment_form.title'),
 	'webshop.payment_create': checkout('payment_create', 'checkout.payment_create.title'),
-	'webshop.view_order': checkout('view_order', 'checkout.view_order.title', { toMore: toReturns }),
+	'webshop.view_order': checkout('view_order', 'checkout.view_order.title', {
+		toMore: (site) => ({ ...toReturns(site), contact: toShopContact(site.info.company) }),
+	}),
 	'webshop.order_lookup': checkout('order_lookup', 'checkout.order_lookup.title'),
 	'webshop.withdrawal': checkout('withdrawal', 'checkout.withdrawal.title', { toMore: toReturns }),
 	'webshop.print-payment-transfer': loadPrintPaymentTransfer,

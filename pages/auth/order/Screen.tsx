@@ -4,6 +4,7 @@ import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { OrderPapers } from '#components/checkout/OrderPapers.tsx';
 import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
+import { OtherStore } from '#components/checkout/OtherStore.tsx';
 import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { useOrder } from '#lib/account/client/use-orders.ts';
@@ -17,7 +18,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { Parcel } from './Parcel.tsx';
 
 /** One order of the customer (Spec 2: an order is {id}-{code}). */
-export default function Screen({ title, urls, named, pay, orderNumberPattern, returnAddress, summary }: ScreenProps['auth/order']) {
+export default function Screen({ title, urls, named, pay, orderNumberPattern, returnAddress, contact, summary }: ScreenProps['auth/order']) {
 	const t = useLabels();
 	const order = useOrder(named?.id);
 	const { data } = order;
@@ -45,6 +46,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern, re
 								number={known.parcels.length > 1 ? place + 1 : undefined}
 							/>
 						))}
+						{contact && <OtherStore order={known} contact={contact} />}
 						<OrderPapers papers={known.papers} />
 						<OrderWithdrawals order={known} url={urls.withdrawal} returnAddress={returnAddress} />
 						<OrderFacts order={known} />

@@ -7,6 +7,7 @@ import { OrderPapers } from '#components/checkout/OrderPapers.tsx';
 import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { OrderWithdrawals } from '#components/checkout/OrderWithdrawals.tsx';
+import { OtherStore } from '#components/checkout/OtherStore.tsx';
 import { ReservationNotice } from '#components/checkout/ReservationNotice.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -19,7 +20,7 @@ import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** An order, opened by its secret URL, on a blank sheet (Spec 2, webshop): without the header, a link leads back to the shop. */
-export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern, returnAddress }: ScreenProps['webshop/view_order']) {
+export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern, returnAddress, contact }: ScreenProps['webshop/view_order']) {
 	const t = useLabels();
 	const search = useLocationSearch();
 	const state = useOrder(readOrderIdentificator(search));
@@ -52,6 +53,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					)}
 					<OrderShipments order={order} />
 					<OrderDetails order={order} showsEan={showsItemEan} />
+					<OtherStore order={order} contact={contact} />
 					<OrderPapers papers={order.papers} />
 					<CancelOrder order={order} />
 					<OrderWithdrawals order={order} url={urls.withdrawal} returnAddress={returnAddress} />
