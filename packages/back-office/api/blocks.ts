@@ -1,8 +1,11 @@
+import type { BlockHint, BlockPreview } from '@titraj/backend/merchant-api/routes/block-routes.ts';
 import type { Block as WireBlock } from '@titraj/contract/cms.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
+
+export type { BlockHint };
 
 export type BlockType = WireBlock['type'];
 
@@ -50,24 +53,11 @@ export const readBlocks = (kind: BlockedKind, id: string): Read<BlockedPage> => 
 export const saveBlocks = (kind: BlockedKind, id: string, blocks: readonly object[], version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `/${kind}/${encodeURIComponent(id)}/blocks`, body: { blocks }, ifMatch: version });
 
-/** What the preview leaves out of a block: all of it, or the codes that the shop does not have. */
-export interface BlockHint {
-	readonly place: number;
-	readonly reason: 'incomplete' | 'missing';
-	readonly codes: readonly string[];
-}
-
-interface Previewed {
-	readonly key: string;
-	readonly url: string;
-	readonly hints: readonly BlockHint[];
-}
-
 interface Draft {
 	/** Of the preview before, which this one replaces. */
 	readonly key?: string | undefined;
 	readonly blocks: readonly object[];
 }
 
-export const previewBlocks = (kind: BlockedKind, id: string, draft: Draft): Promise<Result<Previewed>> =>
+export const previewBlocks = (kind: BlockedKind, id: string, draft: Draft): Promise<Result<BlockPreview>> =>
 	send({ method: 'POST', path: `/${kind}/${encodeURIComponent(id)}/blocks/preview`, body: draft });

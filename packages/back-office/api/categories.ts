@@ -1,30 +1,9 @@
+import type { CategoryDetails, CategoryEdit } from '@titraj/backend/merchant-api/routes/category-routes.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface CategoryDetails {
-	readonly code: string;
-	readonly title: string;
-	readonly parent: string | null;
-	readonly path: readonly string[];
-	readonly url: string;
-	readonly visible: boolean;
-	readonly short_description: string;
-	readonly description: string;
-	readonly picture: string | null;
-	readonly uploaded: boolean;
-	readonly products: number;
-	readonly kpd: string | null;
-}
-
-export interface CategoryEdit {
-	readonly title?: string;
-	readonly parent?: string | null;
-	readonly image?: { readonly media: string } | null;
-	readonly short_description?: string;
-	readonly description?: string;
-	readonly kpd?: string | null;
-}
+export type { CategoryDetails };
 
 const at = (code: string): string => `/categories/${encodeURIComponent(code)}`;
 

@@ -1,11 +1,6 @@
+import type { Checklist } from '@titraj/backend/merchant-api/routes/checklist-routes.ts';
 import { read } from './read.ts';
 
-/** What the shop needs until it can take its first order. */
-export interface Checklist {
-	readonly ready: boolean;
-	readonly steps: readonly { readonly key: string; readonly done: boolean }[];
-	readonly unpublished_pages: readonly string[];
-	readonly fiscalisation: string;
-}
+export type { Checklist };
 
 export const readChecklist = read<Checklist>('/checklist');

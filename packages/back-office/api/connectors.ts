@@ -1,29 +1,12 @@
+import type { Connector } from '@titraj/backend/merchant-api/routes/connector-routes.ts';
 import type { Items } from './page.ts';
 import { read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface ConnectorProblem {
-	readonly id: number;
-	readonly kind: 'order' | 'fulfilment' | 'product' | 'content';
-	/** Order number, sku, or name of a post or page. */
-	readonly subject: string;
-	readonly reason: string;
-	/** Whether the connector can do it again by itself. */
-	readonly repeatable: boolean;
-	readonly failed_at: string;
-	/** What staff chose and the connector has not done yet. */
-	readonly decision: 'repeat' | 'dismiss' | null;
-}
+export type { Connector };
 
-export interface Connector {
-	readonly id: number;
-	readonly name: string;
-	readonly reported_at: string;
-	/** All that it gave up, also what the list leaves out. */
-	readonly total: number;
-	readonly problems: readonly ConnectorProblem[];
-}
+export type ConnectorProblem = Connector['problems'][number];
 
 export const readConnectors = read<Items<Connector>>('/connectors');
 export const decideProblem = ({ id, failed_at }: ConnectorProblem, decision: 'repeat' | 'dismiss'): Promise<Result<unknown>> =>

@@ -1,55 +1,17 @@
+import type { PageContent } from '@titraj/backend/merchant-api/routes/page-routes.ts';
+import type { Named, PostContent } from '@titraj/backend/merchant-api/routes/post-routes.ts';
 import type { Items, Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
+export type { PostContent };
+
 export type ContentKind = 'pages' | 'posts';
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
-export type ContentState = (typeof CONTENT_STATES)[number];
 
-interface ContentSummary {
-	readonly id: number;
-	readonly path: string;
-	readonly title: string;
-	readonly visible: boolean;
-	readonly state: ContentState;
-	/** When it is published, if it is scheduled. */
-	readonly publish_at: string | null;
-	readonly updated_at: string;
-}
-
-interface Texts extends ContentSummary {
-	readonly url: string;
-	readonly short_description: string;
-	/** Null: the short description. */
-	readonly seo_description: string | null;
-	readonly content: string;
-}
-
-export interface PageContent extends Texts {
-	readonly template: string;
-	/** Whether the shop looks it up by its path, so that path and page stay. */
-	readonly fixed: boolean;
-}
-
-export interface PostContent extends Texts {
-	readonly slug: string;
-	readonly category: string;
-	readonly author: string | null;
-	readonly tags: readonly string[];
-	/** Skus. */
-	readonly products: readonly string[];
-	readonly picture: string | null;
-	readonly uploaded: boolean;
-}
-
+type ContentSummary = Pick<PageContent, 'id' | 'path' | 'title' | 'visible' | 'state' | 'publish_at' | 'updated_at'>;
 export type Content = PageContent | PostContent;
-
-/** What something is called, and the name that the API knows it by. */
-interface Named {
-	readonly slug: string;
-	readonly title: string;
-}
 
 interface ListQuery {
 	readonly q: string;

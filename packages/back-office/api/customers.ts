@@ -1,54 +1,11 @@
+import type { CustomerNote } from '@titraj/backend/merchant-api/routes/customer-care-routes.ts';
+import type { Customer, CustomerSummary, Subscriber } from '@titraj/backend/merchant-api/routes/customer-routes.ts';
 import type { Items, Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-interface Person {
-	readonly id: number;
-	readonly email: string;
-	readonly first_name: string;
-	readonly last_name: string;
-	readonly phone: string | null;
-	readonly created_at: string;
-}
-
-interface CustomerSummary extends Person {
-	readonly orders: number;
-}
-
-export interface Customer extends Person {
-	readonly company: string | null;
-	readonly oib: string | null;
-	readonly orders: readonly {
-		readonly number: string;
-		readonly status: string;
-		readonly total: string;
-		readonly currency: string;
-		readonly created_at: string;
-	}[];
-	readonly consent: { readonly analytics: boolean; readonly marketing: boolean; readonly at: string } | null;
-	readonly newsletter: string | null;
-	/** Groups that it is a member of, by name. */
-	readonly groups: readonly { readonly id: number; readonly name: string }[];
-}
-
-export interface CustomerNote {
-	readonly id: number;
-	readonly text: string;
-	/** E-mail of the person who noted it. */
-	readonly by: string;
-	readonly at: string;
-}
-
-export interface Subscriber {
-	readonly email: string;
-	readonly status: string;
-	readonly topics: readonly string[];
-	readonly language: string;
-	readonly asked_at: string;
-	readonly confirmed_at: string | null;
-	readonly unsubscribed_at: string | null;
-}
+export type { Customer, Subscriber };
 
 export const readCustomers = read<Page<CustomerSummary>>('/customers');
 export const readCustomer = (id: string): Read<Customer> => read<Customer>(`/customers/${encodeURIComponent(id)}`)();

@@ -1,34 +1,10 @@
+import type { Label, Labelled, LabelService } from '@titraj/backend/merchant-api/routes/label-routes.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface Label {
-	readonly id: number;
-	readonly carrier: string;
-	readonly state: 'asked' | 'made' | 'refused' | 'cancelled';
-	readonly tracking_code: string | null;
-	readonly tracking_url: string | null;
-	readonly error: string | null;
-	readonly asked_at: string;
-}
-
-interface LabelService {
-	readonly carrier: string;
-	readonly name: string;
-	/** What it lacks to make labels. */
-	readonly missing: readonly string[];
-}
-
-export interface Labelled {
-	readonly number: string;
-	readonly outcome: 'made' | 'was' | 'refused' | 'unknown';
-	/** Carrier of the label; null without one. */
-	readonly carrier: string | null;
-	readonly id: number | null;
-	readonly tracking_code: string | null;
-	readonly reason: string | null;
-}
+export type { Label, Labelled };
 
 export const readLabelServices = read<Items<LabelService>>('/label-services');
 export const readOrderLabels = (number: string): Read<Items<Label>> => read<Items<Label>>(`/orders/${encodeURIComponent(number)}/labels`)();

@@ -1,38 +1,18 @@
+import type { MailTextChange, MailTexts } from '@titraj/backend/merchant-api/mails/mail-texts.ts';
+import type { MailSummary } from '@titraj/backend/merchant-api/routes/mail-routes.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface MailSummary {
-	readonly template: string;
-	/** Whether it has texts that the merchant may change. */
-	readonly editable: boolean;
-	/** Languages with changed texts. */
-	readonly changed_in: readonly string[];
-}
+export type { MailTextChange, MailTexts };
 
-export interface MailText {
-	readonly key: string;
-	readonly text: string;
-	readonly standard: string;
-	readonly is_changed: boolean;
-	readonly is_long: boolean;
-	readonly placeholders: readonly { readonly name: string; readonly required: boolean }[];
-}
-
-export interface MailTexts {
-	readonly template: string;
-	readonly language: string;
-	readonly texts: readonly MailText[];
-}
+export type MailText = MailTexts['texts'][number];
 
 export interface MailPreview {
 	readonly subject: string;
 	readonly text: string;
 }
-
-/** Texts by key; null brings the standard text back. */
-export type MailTextChange = Readonly<Record<string, string | null>>;
 
 /** Languages that the shop can write mails in. */
 export const MAIL_LANGUAGES = ['hr', 'en', 'de', 'at', 'rs', 'si', 'it', 'ba', 'me', 'es'] as const;

@@ -1,20 +1,10 @@
+import type { Message } from '@titraj/backend/merchant-api/routes/message-routes.ts';
 import type { Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface Message {
-	readonly id: number;
-	readonly name: string;
-	readonly email: string;
-	readonly subject: string;
-	readonly order_number: string | null;
-	readonly message: string;
-	readonly state: 'new' | 'read' | 'answered';
-	readonly created_at: string;
-	/** Whether the shop sends mails, so that it can be answered here. */
-	readonly can_be_answered: boolean;
-}
+export type { Message };
 
 const at = (id: number | string): string => `/messages/${encodeURIComponent(id)}`;
 

@@ -1,8 +1,11 @@
+import type { Refund } from '@titraj/backend/merchant-api/routes/refund-routes.ts';
 import type { Order } from './orders.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
+
+export type { Refund };
 
 interface Pieces {
 	readonly line: number;
@@ -15,20 +18,6 @@ export interface NewReturn {
 	/** Kept of the value. */
 	readonly deduct: string;
 	readonly note: string | null;
-}
-
-export interface Refund {
-	readonly reference: string;
-	readonly amount: string;
-	readonly status: string;
-	/** Why the provider refused it. */
-	readonly reason: string | null;
-	/** The provider's answer was lost: staff look there whether it was paid. */
-	readonly check_at_provider: boolean;
-	/** Staff pay it, and then mark it as paid. */
-	readonly by_hand: boolean;
-	readonly iban: string | null;
-	readonly begun_at: string;
 }
 
 interface NewRefund {

@@ -1,30 +1,15 @@
+import type { AddedGoods, GoodsPreview } from '@titraj/backend/merchant-api/routes/order-goods-routes.ts';
 import type { Order } from './orders.ts';
 import { LoadFailed, type Read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-interface AddedGoods {
-	readonly sku: string;
-	readonly quantity: number;
-}
-
-interface Change {
-	readonly before: string;
-	readonly after: string;
-}
-
-export interface GoodsPreview {
-	readonly currency: string;
-	readonly lines: readonly { readonly sku: string; readonly title: string; readonly quantity: number; readonly unit_price: string; readonly total: string }[];
-	readonly shipping: Change;
-	readonly total: Change;
-	readonly difference: string;
-}
+export type { GoodsPreview };
 
 const at = (number: string): string => `/orders/${encodeURIComponent(number)}`;
 
 /** What the order would cost with more goods; adds nothing. */
-export const previewGoods = (number: string, goods: readonly AddedGoods[]): Read<GoodsPreview> => ({
+export const previewGoods = (number: string, goods: AddedGoods): Read<GoodsPreview> => ({
 	path: `${at(number)}/goods-preview ${JSON.stringify(goods)}`,
 	async load() {
 		const result = await send<GoodsPreview>({ method: 'POST', path: `${at(number)}/goods-preview`, body: { goods } });
@@ -34,8 +19,5 @@ export const previewGoods = (number: string, goods: readonly AddedGoods[]): Read
 });
 
 /** Adds goods to the version of the order that was read; `total` is what the customer agreed to. */
-export const addGoods = (
-	number: string,
-	body: { readonly goods: readonly AddedGoods[]; readonly total: string },
-	version: string | null,
-): Promise<Result<Order>> => send<Order>({ method: 'POST', path: `${at(number)}/goods`, body, ifMatch: version });
+export const addGoods = (number: string, body: { readonly goods: AddedGoods; readonly total: string }, version: string | null): Promise<Result<Order>> =>
+	send<Order>({ method: 'POST', path: `${at(number)}/goods`, body, ifMatch: version });

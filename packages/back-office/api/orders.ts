@@ -1,75 +1,18 @@
+import type { MailState } from '@titraj/backend/merchant-api/routes/bounce-routes.ts';
+import type { Happening } from '@titraj/backend/merchant-api/routes/order-change-routes.ts';
+import type { ExpectedTransfer, OrderSummary, TransferBody } from '@titraj/backend/merchant-api/routes/order-search-routes.ts';
+import type { PaymentAttempt } from '@titraj/backend/merchant-api/routes/payment-routes.ts';
+import type { Carrier, NewShipment } from '@titraj/backend/merchant-api/routes/shipment-routes.ts';
 import type { OrderView } from '@titraj/backend/merchant-api/schemas/order-view.ts';
-import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Items, Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
+export type { Happening, OrderSummary };
+
 export type Order = OrderView;
-
-export interface OrderSummary {
-	readonly number: string;
-	readonly created_at: string;
-	readonly status: OrderStatus;
-	readonly reserved: boolean;
-	readonly total: string;
-	readonly currency: string;
-	readonly payment: string;
-	readonly email: string;
-	readonly name: string;
-}
-
-export interface Payment {
-	readonly reference: string | null;
-	readonly provider: string;
-	readonly status: string;
-	readonly amount: string;
-	readonly captured: string;
-	readonly refunded: string;
-	readonly created_at: string;
-}
-
-export interface Carrier {
-	readonly code: string;
-	readonly name: string;
-}
-
-export interface Shipment {
-	readonly lines?: readonly { readonly line: number; readonly quantity: number }[];
-	readonly carrier: string | null;
-	readonly tracking_code: string | null;
-}
-
-export interface Transfer {
-	readonly amount: string;
-	readonly received_on: string;
-	readonly note: string | null;
-	readonly accept_other_amount: boolean;
-}
-
-/** Whether an order waits for a transfer. */
-export interface ExpectedTransfer {
-	readonly expected: boolean;
-	/** ISO 8601 day. */
-	readonly pay_until: string | null;
-	readonly held_until: string | null;
-}
-
-/** Whether mails to a customer are stopped. */
-interface MailState {
-	readonly address: string;
-	readonly refused: { readonly reason: string; readonly refused_at: string } | null;
-}
-
-/** Something that happened to an order. */
-export interface Happening {
-	readonly at: string;
-	readonly kind: string;
-	readonly what: string;
-	readonly text: string | null;
-	/** Who of the staff did it. */
-	readonly by: string | null;
-}
+export type Payment = PaymentAttempt;
 
 /** Statuses that staff set. */
 export type NextStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'delivered' | 'cancelled' | 'refunded';
@@ -92,7 +35,7 @@ export const writeNote = (number: string, text: string): Promise<Result<unknown>
 
 export const setStatus = (number: string, status: NextStatus): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/status`, body: { status } });
-export const shipOrder = (number: string, shipment: Shipment): Promise<Result<unknown>> =>
+export const shipOrder = (number: string, shipment: NewShipment): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/shipments`, body: shipment });
-export const recordTransfer = (number: string, transfer: Transfer): Promise<Result<unknown>> =>
+export const recordTransfer = (number: string, transfer: TransferBody): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/transfer`, body: transfer });

@@ -1,26 +1,12 @@
+import type { PaperView } from '@titraj/backend/merchant-api/schemas/paper-view.ts';
 import type { Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface Paper {
-	readonly id: number;
-	readonly kind: string;
-	readonly number: string;
-	readonly issued_at: string;
-	readonly currency: string;
-	readonly total: string;
-	readonly fiscal: { readonly jir: string | null } | null;
-	/** Null for papers that are no e-invoices. */
-	readonly e_invoice: EInvoice | null;
-}
-
+export type Paper = PaperView;
 /** State of a paper to a company at the access point. */
-export interface EInvoice {
-	readonly state: string;
-	readonly missing: readonly { readonly what: string; readonly sku: string | null }[];
-	readonly last_error: string | null;
-}
+export type EInvoice = NonNullable<PaperView['e_invoice']>;
 
 interface Credit {
 	readonly amount?: string;

@@ -1,3 +1,6 @@
+import type { CategoryLine } from '@titraj/backend/merchant-api/routes/catalog-routes.ts';
+import type { PriceEntry, Video, Videos, WaitingShoppers } from '@titraj/backend/merchant-api/routes/product-form-routes.ts';
+import type { ProductSummary } from '@titraj/backend/merchant-api/routes/product-search-routes.ts';
 import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
 import type { ProductView } from '@titraj/backend/merchant-api/schemas/product-view.ts';
 import type { Items, Page } from './page.ts';
@@ -5,28 +8,11 @@ import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
+export type { PriceEntry, ProductSummary, Video };
+
 export type Product = ProductView;
+export type Category = CategoryLine;
 export type ProductChange = Omit<ProductRow, 'sku'>;
-
-export interface ProductSummary {
-	readonly sku: string;
-	readonly title: string;
-	readonly manufacturer: string | null;
-	readonly picture: string | null;
-	readonly regular: string;
-	readonly sale: string | null;
-	readonly quantity: number;
-	readonly archived: boolean;
-	readonly listed: boolean;
-}
-
-export interface Category {
-	readonly code: string;
-	readonly path: readonly string[];
-	readonly slug: string;
-	readonly visible: boolean;
-	readonly products: number;
-}
 
 /** Between the titles of a category's path. */
 export const PATH_SEPARATOR = ' › ';
@@ -35,34 +21,12 @@ interface Uploaded {
 	readonly media: string;
 }
 
-/** Whether prices are entered without VAT, and VAT percents by class. */
-export interface PriceEntry {
-	readonly without_vat: boolean;
-	readonly percents: Readonly<Record<string, number>>;
-}
-
-export interface Video {
-	readonly url: string;
-	readonly title: string;
-}
-
-interface Videos {
-	readonly videos: readonly Video[];
-}
-
-interface Waiting {
-	/** Shoppers who wait until it is in stock again. */
-	readonly stock: number;
-	/** Shoppers who wait for a lower price. */
-	readonly price: number;
-}
-
 const at = (sku: string): string => `/products/${encodeURIComponent(sku)}`;
 
 export const searchProducts = read<Page<ProductSummary>>('/product-search');
 export const readProduct = (sku: string): Read<Product> => read<Product>(at(sku))();
 export const readPriceEntry = read<PriceEntry>('/price-entry');
-export const readWaiting = (sku: string): Read<Waiting> => read<Waiting>(`${at(sku)}/alerts`)();
+export const readWaiting = (sku: string): Read<WaitingShoppers> => read<WaitingShoppers>(`${at(sku)}/alerts`)();
 export const readVideos = (sku: string): Read<Videos> => read<Videos>(`${at(sku)}/videos`)();
 export const saveVideos = (sku: string, videos: readonly Video[], version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `${at(sku)}/videos`, body: { videos }, ifMatch: version });

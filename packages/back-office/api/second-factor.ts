@@ -1,24 +1,10 @@
+import type { FactorRoles } from '@titraj/backend/merchant-api/routes/staff-routes.ts';
+import type { BegunFactor, RecoveryCodes, SecondFactor } from '@titraj/backend/merchant-api/session/second-factor-route.ts';
 import { read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-interface SecondFactor {
-	readonly enabled: boolean;
-	/** Whether the role needs one. */
-	readonly required: boolean;
-	readonly recovery_left: number;
-}
-
-export interface BegunFactor {
-	/** For an app that cannot read the picture. */
-	readonly secret: string;
-	/** Address that opens an app on this device. */
-	readonly uri: string;
-}
-
-interface RecoveryCodes {
-	readonly recovery_codes: readonly string[];
-}
+export type { BegunFactor };
 
 /** Picture of a factor that waits for its first code. */
 export const FACTOR_PICTURE = '/merchant/v1/second-factor/qr';
@@ -33,6 +19,6 @@ export const removeFactor = (): Promise<Result<unknown>> => send({ method: 'DELE
 /** Removes the second factor of a person who has lost it. */
 export const resetFactor = (id: number): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/staff/${id}/second-factor` });
 
-export const readFactorRoles = read<{ readonly roles: readonly string[] }>('/second-factor-roles');
+export const readFactorRoles = read<FactorRoles>('/second-factor-roles');
 export const saveFactorRoles = (roles: readonly string[], version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: '/second-factor-roles', body: { roles }, ifMatch: version });

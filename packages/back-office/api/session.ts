@@ -1,33 +1,13 @@
+import type { NewOwner } from '@titraj/backend/merchant-api/session/owner-route.ts';
+import type { SessionView } from '@titraj/backend/merchant-api/session/session-route.ts';
 import type { Result } from './result.ts';
 import { send, setCsrf } from './send.ts';
 
-export interface Session {
-	readonly id: number;
-	readonly email: string;
-	readonly first_name: string;
-	readonly last_name: string;
-	readonly role: string;
-	/** What the role may do, by the names of the merchant API. */
-	readonly scopes: readonly string[];
-	readonly csrf: string;
-	/** Whether the shop sends its mails. */
-	readonly sends_mail: boolean;
-	/** The role needs a second factor that is not set up; nothing else is answered until then. */
-	readonly needs_second_factor: boolean;
-}
+export type Session = SessionView;
 
 export const readSession = (): Promise<Result<Session>> => remember(send<Session>({ method: 'GET', path: '/session' }));
 
 export const readOwner = (): Promise<Result<{ readonly exists: boolean }>> => send({ method: 'GET', path: '/owner' });
-
-export interface NewOwner {
-	/** Printed by the backend when it starts. */
-	readonly code: string;
-	readonly first_name: string;
-	readonly last_name: string;
-	readonly email: string;
-	readonly password: string;
-}
 
 /** Creates the owner of a shop without one, and signs them in: read the session afterwards. */
 export const createOwner = (owner: NewOwner): Promise<Result<unknown>> => send({ method: 'POST', path: '/owner', body: owner });

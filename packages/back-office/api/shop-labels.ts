@@ -1,13 +1,8 @@
+import type { ShopLabel } from '@titraj/backend/merchant-api/routes/shop-label-routes.ts';
 import type { Items } from './page.ts';
 import { read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
-
-/** A text that replaces one of the shop's dictionary. */
-export interface ShopLabel {
-	readonly name: string;
-	readonly text: string;
-}
 
 export const readShopLabels = read<Items<ShopLabel>>('/shop-labels');
 

@@ -1,34 +1,12 @@
+import type { Invited, Member, StaffSession } from '@titraj/backend/merchant-api/routes/staff-routes.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
+export type { Member };
+
 export const ROLES = ['owner', 'manager', 'editor', 'warehouse', 'support'] as const;
-
-export interface Member {
-	readonly id: number;
-	readonly email: string;
-	readonly first_name: string;
-	readonly last_name: string;
-	readonly role: string;
-	/** Invited people have not set their password yet. */
-	readonly state: 'active' | 'invited';
-	readonly second_factor: boolean;
-	readonly sessions: number;
-	readonly last_seen_at: string | null;
-}
-
-export interface StaffSession {
-	readonly browser: string;
-	readonly address: string;
-	readonly created_at: string;
-	readonly is_this: boolean;
-}
-
-interface Invited {
-	/** Null if a mail takes it there. */
-	readonly link: string | null;
-}
 
 interface NewMember {
 	readonly email: string;

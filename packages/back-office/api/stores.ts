@@ -1,31 +1,12 @@
+import type { Store } from '@titraj/backend/merchant-api/routes/store-routes.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export interface Hours {
-	/** 1 is Monday. */
-	readonly weekday: number;
-	readonly opens: string;
-	readonly closes: string;
-}
+export type { Store };
 
-export interface Store {
-	readonly code: string;
-	readonly title: string;
-	readonly address: string;
-	readonly postcode: string;
-	readonly city: string;
-	readonly country: string;
-	readonly phone: string | null;
-	readonly email: string | null;
-	readonly lat: number;
-	readonly lon: number;
-	readonly services: readonly string[];
-	readonly opening_hours: readonly Hours[];
-	readonly opening_exceptions: readonly unknown[];
-	readonly visible: boolean;
-}
+export type Hours = Store['opening_hours'][number];
 
 const at = (code: string): string => `/stores/${encodeURIComponent(code)}`;
 

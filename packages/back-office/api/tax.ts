@@ -1,16 +1,9 @@
+import type { Tax } from '@titraj/backend/merchant-api/routes/settings-routes.ts';
 import { read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-/** Percentages by country and class. */
-type Rates = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-export interface Tax {
-	readonly home_country: string;
-	readonly enters_net_prices: boolean;
-	readonly uses_oss: boolean;
-	readonly rates: Rates;
-}
+export type { Tax };
 
 export const readTax = read<Tax>('/settings/tax');
 export const saveTax = (tax: Tax, version: string | null): Promise<Result<unknown>> =>

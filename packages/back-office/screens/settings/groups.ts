@@ -124,12 +124,17 @@ export const PAPERS: SettingGroup<PaperSettings> = {
 		...{ in_vat: settings?.in_vat === false ? 'no' : 'yes', fiscal: settings?.fiscal ?? 'off' },
 		...{ e_invoices: toSwitch(settings?.e_invoices === true), kpd: settings?.kpd ?? '' },
 	}),
-	save: ({ premises = '', device = '', operator_name = '', operator_oib = '', in_vat, fiscal = 'off', e_invoices, kpd = '' }, { read: { value, version } }) => {
+	save: ({ premises = '', device = '', operator_name = '', operator_oib = '', in_vat, fiscal, e_invoices, kpd = '' }, { read: { value, version } }) => {
 		const { kpd: _kpd, ...stored } = value.settings ?? {};
 		return savePaperSettings(
 			{
 				...{ ...stored, premises: premises.trim(), device: device.trim(), operator: { name: operator_name.trim(), oib: operator_oib.trim() } },
-				...{ in_vat: in_vat === 'yes', fiscal, e_invoices: e_invoices === SWITCHED_ON, ...(kpd.trim() !== '' && { kpd: kpd.trim() }) },
+				...{
+					in_vat: in_vat === 'yes',
+					fiscal: fiscal === 'on' || fiscal === 'erp' ? fiscal : 'off',
+					e_invoices: e_invoices === SWITCHED_ON,
+					...(kpd.trim() !== '' && { kpd: kpd.trim() }),
+				},
 			},
 			version,
 		);

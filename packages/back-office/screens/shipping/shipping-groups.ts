@@ -70,7 +70,7 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 		...{
 			takes_cash: toSwitch(sent.takes_cash),
 			maximum_grams: String(sent.maximum_grams ?? ''),
-			maximum_size_mm: toSidesText(sent.maximum_size_mm),
+			maximum_size_mm: toSidesText(sent.maximum_size_mm ?? null),
 			takes_bulky: toSwitch(sent.takes_bulky),
 		},
 		...{ only_bulky: toSwitch(sent.only_bulky), bulky: toComma(sent.bulky), choice_days: String(sent.choice_days) },
@@ -80,7 +80,8 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 		if (prices === null) return { ok: false, failure: { status: 422, detail: '', fields: [{ field: 'prices', reason: t('shipping.prices-wrong') }] } };
 		const numberOf = (name: string): number => Number(typed[name] || '0');
 		const method = {
-			...{ zone_id: value.zone_id, title, title_en: title_en || title, code, to, basis, prices, free_over: toPoint(typed['free_over'] ?? '') || null },
+			...{ zone_id: value.zone_id, title, title_en: title_en || title, code, prices, free_over: toPoint(typed['free_over'] ?? '') || null },
+			...({ to: to === 'locker' ? to : 'home', basis: basis === 'weight' ? basis : 'value' } as const),
 			...{ days_from: numberOf('days_from'), days_to: numberOf('days_to'), choice_days: numberOf('choice_days') },
 			...{ takes_cash: typed['takes_cash'] === SWITCHED_ON, maximum_grams: typed['maximum_grams'] ? numberOf('maximum_grams') : null },
 			maximum_size_mm: toSides(typed['maximum_size_mm'] ?? ''),

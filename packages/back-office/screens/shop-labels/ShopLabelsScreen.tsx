@@ -48,7 +48,7 @@ export default function ShopLabelsScreen(): ReactNode {
 											act={(typed) => saveShopLabel(name, textOf(typed, 'text'))}
 											onDone={again}
 										>
-											<TextArea label={t('shop-labels.text')} name="text" required maxLength={LONGEST_TEXT} defaultValue={text} />
+											<TextArea label={t('shop-labels.text')} name="text" required maxLength={LONGEST_TEXT} defaultValue={text ?? ''} />
 										</ActionButton>
 										<ActionButton
 											label={t('shop-labels.reset', { name })}

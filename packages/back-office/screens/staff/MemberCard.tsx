@@ -84,7 +84,7 @@ export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
 }
 
 function RoleAction({ member, name, onDone }: { readonly member: Member; readonly name: string; readonly onDone: () => unknown }): ReactNode {
-	const [role, setRole] = useState(member.role);
+	const [role, setRole] = useState<string>(member.role);
 	return (
 		<ActionButton
 			label={t('staff.change-role', { name })}

@@ -27,10 +27,11 @@ export const MailTextsView = Strict({
 		}),
 	),
 });
+export type MailTexts = Static<typeof MailTextsView>;
 
 /** Texts by key; null brings the standard text back. */
 export const MailTextChange = Type.Record(Type.String({ maxLength: 100 }), Type.Union([Type.String({ maxLength: 5000 }), Type.Null()]), { maxProperties: 50 });
-type Change = Static<typeof MailTextChange>;
+export type MailTextChange = Static<typeof MailTextChange>;
 
 /** Texts of a mail in one language that the merchant may change; null if it has none. */
 export async function readMailTexts(db: Kysely<Tables>, template: string, market: Market): Promise<Static<typeof MailTextsView> | null> {
@@ -55,7 +56,7 @@ export async function readMailTexts(db: Kysely<Tables>, template: string, market
 }
 
 /** Checks changed texts, and returns them as they are stored. */
-export function toStoredTexts(template: string, market: Market, change: Change): Readonly<Record<string, string | null>> | FieldErrors {
+export function toStoredTexts(template: string, market: Market, change: MailTextChange): Readonly<Record<string, string | null>> | FieldErrors {
 	const parts = toParts(template, market);
 	const checked = Object.entries(change).map(([key, typed]) => {
 		const part = parts.find(({ text }) => text.key === key);

@@ -1,10 +1,16 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { listAudit } from '../../staff/index.ts';
 import { route } from '../http/route.ts';
 import { Day, DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
 
 const State = Nullable(Type.Record(Type.String(), Type.Unknown()));
+
+/** A change of the shop: only the fields that differ. `name`: e-mail of the person, or name of the key; `entity`: path of what was changed. */
+const Entry = Strict({
+	...{ id: Type.String(), at: Moment, caller: Type.String(), name: Type.String(), operation: Type.String(), entity: Type.String() },
+	...{ before: State, after: State },
+});
 
 export const AUDIT_ROUTES = [
 	route({
@@ -24,12 +30,7 @@ export const AUDIT_ROUTES = [
 			entity: Type.Optional(Type.String({ maxLength: 500 })),
 		}),
 		body: null,
-		response: Page(
-			Strict({
-				...{ id: Type.String(), at: Moment, caller: Type.String(), name: Type.String(), operation: Type.String(), entity: Type.String() },
-				...{ before: State, after: State },
-			}),
-		),
+		response: Page(Entry),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, caller, name, day, operation, entity } }) {
 			const rows = await listAudit(db, { limit, before: cursor === undefined ? null : Number(cursor), caller, name, day, operation, entity });
 			return {
@@ -39,3 +40,4 @@ export const AUDIT_ROUTES = [
 		},
 	}),
 ];
+export type AuditEntry = Static<typeof Entry>;

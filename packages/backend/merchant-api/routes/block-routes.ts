@@ -27,6 +27,10 @@ const Hint = Strict({
 	reason: Type.Union([Type.Literal('incomplete'), Type.Literal('missing')]),
 	codes: Type.Array(Type.String()),
 });
+export type BlockHint = Static<typeof Hint>;
+
+const Previewed = Strict({ key: Type.String(), url: Type.String(), hints: Type.Array(Hint) });
+export type BlockPreview = Static<typeof Previewed>;
 
 /** Reading, previewing and replacing the blocks of one kind of page. */
 const blockRoutes = (table: BlockedTable, path: '/pages' | '/landings', one: 'Page' | 'Landing') => [
@@ -50,12 +54,12 @@ const blockRoutes = (table: BlockedTable, path: '/pages' | '/landings', one: 'Pa
 			/** As they are saved; empty or wrong ones are left out. */
 			blocks: Type.Array(Type.Unknown(), { maxItems: MOST_BLOCKS }),
 		}),
-		response: Strict({ key: Type.String(), url: Type.String(), hints: Type.Array(Hint) }),
+		response: Previewed,
 		async handle({ db, config, params: { id }, body: { key: before, blocks } }) {
 			const known = await db.selectFrom(table).select('blocks').where('id', '=', Number(id)).executeTakeFirst();
 			if (known === undefined) return notFound(`page ${id}`);
 			const shown: { readonly place: number; readonly source: SourceBlock }[] = [];
-			const hints: Static<typeof Hint>[] = [];
+			const hints: BlockHint[] = [];
 			for (const [place, block] of blocks.entries()) {
 				const source = await toShown(db, block, nameBlocks(known.blocks, Number(id)));
 				if (source === null) hints.push({ place, reason: 'incomplete', codes: [] });

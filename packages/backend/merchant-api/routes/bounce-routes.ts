@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { clearRefused, noteBounce, parseBounce, readRefused } from '../../mail/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -11,6 +11,7 @@ const Refused = Strict({
 	/** Null if mails to the address are sent. */
 	refused: Nullable(Strict({ reason: Type.String(), refused_at: Moment })),
 });
+export type MailState = Static<typeof Refused>;
 
 export const BOUNCE_ROUTES = [
 	route({

@@ -1,5 +1,5 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import {
 	defineAttribute,
 	editCategory,
@@ -29,18 +29,18 @@ const Written = Strict({ code: Type.String(), outcome: Type.Union([Type.Literal(
 
 const ValueType = Type.Union([Type.Literal('text'), Type.Literal('number'), Type.Literal('boolean')]);
 
+const CategoryLine = Strict({
+	...{ code: Type.String(), path: Type.Array(Type.String()), slug: Type.String(), visible: Type.Boolean(), products: Type.Integer() },
+	kpd: Nullable(Type.String()),
+});
+
 export const CATALOG_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/categories', operationId: 'listCategories', summary: 'The tree of categories, parents first', scopes: READ },
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(
-			Strict({
-				...{ code: Type.String(), path: Type.Array(Type.String()), slug: Type.String(), visible: Type.Boolean(), products: Type.Integer() },
-				kpd: Nullable(Type.String()),
-			}),
-		),
+		response: Items(CategoryLine),
 		async handle({ db }) {
 			const rows = await db.selectFrom('categories').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
 			const titles = new Map(rows.map(({ id, title }) => [id, title]));
@@ -162,6 +162,7 @@ export const CATALOG_ROUTES = [
 		},
 	}),
 ];
+export type CategoryLine = Static<typeof CategoryLine>;
 
 function toOutcome({ isKnown, isEdited }: { isKnown: boolean; isEdited: boolean }): 'created' | 'updated' | 'unchanged' {
 	if (!isKnown) return 'created';

@@ -1,5 +1,5 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { type CategoryRefusal, changeCategory, editCategory, toCategoryPath } from '../../catalog/index.ts';
 import { NO_PICTURE, toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { saveRedirects } from '../../content/index.ts';
@@ -34,6 +34,7 @@ const CategoryView = Strict({
 	/** KPD code of products without their own, for e-invoices. */
 	kpd: Nullable(Type.String()),
 });
+export type CategoryDetails = Static<typeof CategoryView>;
 
 const REFUSED: Readonly<Record<CategoryRefusal, { readonly field: string; readonly reason: string }>> = {
 	'unknown parent': { field: 'parent', reason: 'names no category' },
@@ -41,6 +42,18 @@ const REFUSED: Readonly<Record<CategoryRefusal, { readonly field: string; readon
 	'below itself': { field: 'parent', reason: 'is the category itself, or below it' },
 	'too deep': { field: 'parent', reason: 'makes the tree deeper than 8 levels' },
 };
+
+const Edit = Strict({
+	title: Type.Optional(Text(120)),
+	/** Code of the category above; null for the top. */
+	parent: Type.Optional(Nullable(Code)),
+	/** The `media` of an upload; null takes the picture away. */
+	image: Clearable(Strict({ media: Type.String({ pattern: '^[0-9a-f]{64}$' }) })),
+	visible: Type.Optional(Type.Boolean()),
+	short_description: Type.Optional(Type.String({ maxLength: 2000 })),
+	description: Type.Optional(Type.String({ maxLength: 100_000 })),
+	kpd: Clearable(Type.String({ pattern: KPD_PATTERN })),
+});
 
 export const CATEGORY_ROUTES = [
 	route({
@@ -57,17 +70,7 @@ export const CATEGORY_ROUTES = [
 			'Renames or moves a category, or changes its picture or texts. Its slug stays; a moved one, and all below it, are redirected from their old addresses',
 		params: ByCode,
 		query: Nothing,
-		body: Strict({
-			title: Type.Optional(Text(120)),
-			/** Code of the category above; null for the top. */
-			parent: Type.Optional(Nullable(Code)),
-			/** The `media` of an upload; null takes the picture away. */
-			image: Clearable(Strict({ media: Type.String({ pattern: '^[0-9a-f]{64}$' }) })),
-			visible: Type.Optional(Type.Boolean()),
-			short_description: Type.Optional(Type.String({ maxLength: 2000 })),
-			description: Type.Optional(Type.String({ maxLength: 100_000 })),
-			kpd: Clearable(Type.String({ pattern: KPD_PATTERN })),
-		}),
+		body: Edit,
 		response: Strict({ code: Type.String(), moved: Type.Integer() }),
 		async handle({ db, params: { code }, body: { title: typed, parent, image, description, kpd, ...edit } }) {
 			const title = typed === undefined ? undefined : toTitle(toLine(typed));
@@ -88,6 +91,7 @@ export const CATEGORY_ROUTES = [
 		},
 	}),
 ];
+export type CategoryEdit = Static<typeof Edit>;
 
 /** A rule from an address that is in use again is taken away before the new ones are written. */
 async function redirect(db: Database, moved: readonly { readonly from: string; readonly to: string }[]): Promise<void> {

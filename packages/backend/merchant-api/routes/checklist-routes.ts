@@ -1,9 +1,19 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { readFiscalMode } from '../../invoices/index.ts';
 import { CHECKLIST_KEYS, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/index.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
+
+const View = Strict({
+	/** Whether everything is done. */
+	ready: Type.Boolean(),
+	steps: Type.Array(Strict({ key: Type.Enum([...CHECKLIST_KEYS]), done: Type.Boolean() })),
+	/** Titles of the legal pages that are not published. */
+	unpublished_pages: Type.Array(Type.String()),
+	/** Whether invoices are reported to the tax office: not, by the shop, or by the ERP. */
+	fiscalisation: Type.Enum(['off', 'on', 'erp']),
+});
 
 export const CHECKLIST_ROUTES = [
 	route({
@@ -12,15 +22,7 @@ export const CHECKLIST_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Strict({
-			/** Whether everything is done. */
-			ready: Type.Boolean(),
-			steps: Type.Array(Strict({ key: Type.Enum([...CHECKLIST_KEYS]), done: Type.Boolean() })),
-			/** Titles of the legal pages that are not published. */
-			unpublished_pages: Type.Array(Type.String()),
-			/** Whether invoices are reported to the tax office: not, by the shop, or by the ERP. */
-			fiscalisation: Type.Enum(['off', 'on', 'erp']),
-		}),
+		response: View,
 		async handle({ db, config }) {
 			const checklist = await readChecklist(db, config);
 			return {
@@ -32,3 +34,4 @@ export const CHECKLIST_ROUTES = [
 		},
 	}),
 ];
+export type Checklist = Static<typeof View>;

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { decideProblem, forgetConnector, MOST_PROBLEMS, readConnectors, takeReport } from '../../connectors/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -30,6 +30,7 @@ const Connector = Strict({
 	total: Type.Integer(),
 	problems: Type.Array(Strict({ id: Type.Integer(), ...Problem, failed_at: Moment, decision: Type.Union([Choice, Type.Null()]) })),
 });
+export type Connector = Static<typeof Connector>;
 
 const NO_TIME = new FieldErrors([{ field: 'failed_at', reason: 'there is no such day or time' }]);
 const isNoTime = (date: Date): boolean => Number.isNaN(date.getTime());

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { eraseAccount } from '../../accounts/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -15,6 +15,7 @@ const SCOPES = ['customers:write'] as const;
 const READ = ['customers:read', 'customers:write'] as const;
 
 const Note = Strict({ id: Type.Integer(), text: Type.String(), by: Type.String(), at: Moment });
+export type CustomerNote = Static<typeof Note>;
 /** Rows as they are stored, because the person is owed all of them. */
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 

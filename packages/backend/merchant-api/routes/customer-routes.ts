@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { readMissed } from '../../listing/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
@@ -21,6 +21,7 @@ const person = {
 	created_at: Moment,
 };
 const Customer = Strict({ ...person, orders: Type.Integer() });
+export type CustomerSummary = Static<typeof Customer>;
 const OrderLine = Strict({ number: Type.String(), status: Type.String(), total: Money, currency: Type.String(), created_at: Moment });
 const Detail = Strict({
 	...person,
@@ -33,12 +34,17 @@ const Detail = Strict({
 	/** Groups that it is a member of, by name. */
 	groups: Type.Array(Strict({ id: Type.Integer(), name: Type.String() })),
 });
+export type Customer = Static<typeof Detail>;
 
 const Subscriber = Strict({
 	...{ email: Type.String(), status: Type.String(), topics: Type.Array(Type.String()), language: Type.String() },
 	/** Proof of consent: when it was asked for, and when the link of the mail was opened. */
 	...{ asked_at: Moment, confirmed_at: Nullable(Moment), unsubscribed_at: Nullable(Moment) },
 });
+export type Subscriber = Static<typeof Subscriber>;
+
+const Missed = Strict({ word: Type.String(), lang: Type.String(), times: Type.Integer(), last: Type.String() });
+export type MissedSearch = Static<typeof Missed>;
 
 export const CUSTOMER_ROUTES = [
 	route({
@@ -126,7 +132,7 @@ export const CUSTOMER_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ word: Type.String(), lang: Type.String(), times: Type.Integer(), last: Type.String() })),
+		response: Items(Missed),
 		handle: async ({ db, config }) => ({ items: await readMissed(db, config.now()) }),
 	}),
 ];

@@ -31,6 +31,7 @@ const parts = {
 	units: Part,
 };
 const Dictionary = Strict({ language: Type.String(), ...parts, usual: Type.Boolean() });
+export type SearchWords = Static<typeof Dictionary>;
 
 const PARTS = ['groups', 'leads', 'fillers', 'units'] as const;
 const EMPTY: DictionaryText = { groups: '', leads: '', fillers: '', units: '' };

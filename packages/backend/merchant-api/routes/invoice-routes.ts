@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import {
 	type Credited,
 	changeMeans,
@@ -49,6 +49,9 @@ const CreditCall = Strict({
 	key: Type.Optional(Text(60)),
 });
 
+const SettingsView = Strict({ settings: Nullable(PaperSettings), ready: Type.Boolean() });
+export type PaperSettingsView = Static<typeof SettingsView>;
+
 export const INVOICE_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/paper-settings', operationId: 'getPaperSettings', scopes: ['papers:read', 'papers:write'] },
@@ -56,7 +59,7 @@ export const INVOICE_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Strict({ settings: Nullable(PaperSettings), ready: Type.Boolean() }),
+		response: SettingsView,
 		handle: async ({ db }) => ({ settings: await readPaperSettings(db), ready: (await readNumbering(db)) !== null }),
 	}),
 	route({

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { dismissDeadLetter, readDeadLetters, readJobState, readSwitches, repeatDeadLetter, requestRun, writeSwitches } from '../../jobs/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
@@ -11,6 +11,7 @@ const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,15}$' }) });
 const Id = Strict({ id: Type.Integer() });
 /** True stops all jobs, or everything that sends mails, on all instances within a second. */
 const Switches = Strict({ all_paused: Type.Boolean(), mails_paused: Type.Boolean() });
+export type Switches = Static<typeof Switches>;
 
 const Schedule = Strict({
 	name: Type.String(),
@@ -35,8 +36,12 @@ const DeadLetter = Strict({
 	created_at: Moment,
 	failed_at: Nullable(Moment),
 });
+export type FailedJob = Static<typeof DeadLetter>;
 
 const toMoment = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const Jobs = Strict({ switches: Switches, schedules: Type.Array(Schedule), queues: Type.Array(Queue) });
+export type JobState = Static<typeof Jobs>;
 
 export const JOB_ROUTES = [
 	route({
@@ -44,7 +49,7 @@ export const JOB_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Strict({ switches: Switches, schedules: Type.Array(Schedule), queues: Type.Array(Queue) }),
+		response: Jobs,
 		async handle({ db }) {
 			const [{ allPaused, mailsPaused }, { schedules, queues }] = [await readSwitches(db), await readJobState(db)];
 			return {

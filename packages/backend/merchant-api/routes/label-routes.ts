@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import {
 	cancelLabel,
 	connectLabelService,
@@ -35,6 +35,7 @@ const LabelView = Strict({
 	error: Nullable(Type.String()),
 	asked_at: Moment,
 });
+export type Label = Static<typeof LabelView>;
 
 const Labelled = Strict({
 	number: Type.String(),
@@ -47,6 +48,11 @@ const Labelled = Strict({
 	tracking_code: Nullable(Type.String()),
 	reason: Nullable(Type.String()),
 });
+export type Labelled = Static<typeof Labelled>;
+
+/** `missing`: what it lacks to make labels. */
+const Service = Strict({ carrier: Code, name: Type.String(), missing: Type.Array(Type.String()) });
+export type LabelService = Static<typeof Service>;
 
 export const LABEL_ROUTES = [
 	route({
@@ -55,7 +61,7 @@ export const LABEL_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ carrier: Code, name: Type.String(), missing: Type.Array(Type.String()) })),
+		response: Items(Service),
 		handle: async ({ db, config }) => ({
 			items: (await readLabelServices(db, config)).map(({ carrier, name, missing }) => ({ carrier, name, missing: [...missing] })),
 		}),

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { embedPictures } from '../../platform/mail/mail-attachments.ts';
@@ -22,6 +22,10 @@ const ByTemplate = Type.Object({ template: Code });
 const Language = Type.Optional(Type.Enum([...MARKETS]));
 const InLanguage = Type.Object({ template: Code, language: Type.Enum([...MARKETS]) });
 
+/** `editable`: it has texts that the merchant may change; `changed_in`: languages with changed texts. */
+const Summary = Strict({ template: Type.String(), editable: Type.Boolean(), changed_in: Type.Array(Type.String()) });
+export type MailSummary = Static<typeof Summary>;
+
 export const MAIL_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/mails', operationId: 'listMails', scopes: READS },
@@ -29,7 +33,7 @@ export const MAIL_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ template: Type.String(), editable: Type.Boolean(), changed_in: Type.Array(Type.String()) })),
+		response: Items(Summary),
 		async handle({ db }) {
 			const edited = Object.entries(await readEditedTexts(db));
 			return {

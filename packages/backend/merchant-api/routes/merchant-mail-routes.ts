@@ -25,6 +25,7 @@ const Rule = Strict({
 	recipients: Type.Array(Type.String()),
 	language: Language,
 });
+export type MerchantMail = Static<typeof Rule>;
 
 const Change = Strict({
 	on: Type.Optional(Type.Boolean()),

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -16,6 +16,7 @@ const Message = Strict({
 	/** Whether the shop sends mails, so that an answer by mail is possible. */
 	can_be_answered: Type.Boolean(),
 });
+export type Message = Static<typeof Message>;
 
 export const MESSAGE_ROUTES = [
 	route({

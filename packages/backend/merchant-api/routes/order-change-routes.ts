@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import {
 	beginRefund,
 	cancelByStaff,
@@ -43,6 +43,7 @@ const Happening = Strict({
 	/** Who of the staff did it; null for the customer, providers and the shop itself. */
 	by: Nullable(Type.String()),
 });
+export type Happening = Static<typeof Happening>;
 
 export const ORDER_CHANGE_ROUTES = [
 	route({

@@ -12,6 +12,7 @@ import { changeOrder } from './change-order.ts';
 
 /** Each product once. */
 const Goods = Type.Array(Strict({ sku: Sku, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), { minItems: 1, maxItems: 100 });
+export type AddedGoods = Static<typeof Goods>;
 const Change = Strict({ before: Money, after: Money });
 
 const AdditionView = Strict({
@@ -23,6 +24,7 @@ const AdditionView = Strict({
 	/** What the customer pays more; negative if delivery gets cheaper by more than the goods cost. */
 	difference: Type.String(),
 });
+export type GoodsPreview = Static<typeof AdditionView>;
 
 const TWICE = new Refusal(409, 'Conflict', 'a product is named twice');
 

@@ -1,5 +1,5 @@
 import { OrderStatus } from '@titraj/contract/order-status.ts';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { toSmallPicture } from '../../catalog/media/index.ts';
 import { canReceiveTransfer, findOverdueTransfers, findWaitingSince, receiveTransfer, recordShown, toPayUntil } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -28,6 +28,25 @@ const Summary = Strict({
 	email: Type.String(),
 	/** Who gets the goods. */
 	name: Type.String(),
+});
+export type OrderSummary = Static<typeof Summary>;
+
+/** Whether an order waits for a transfer. */
+const Expected = Strict({
+	expected: Type.Boolean(),
+	/** Day until which the transfer is expected; null if none is. */
+	pay_until: Nullable(Type.String()),
+	/** Null if the order holds no goods, or without a time limit. */
+	held_until: Nullable(Moment),
+});
+
+const Received = Strict({
+	amount: Amount,
+	/** ISO 8601 day of the statement, today at the latest. */
+	received_on: Day,
+	note: Clearable(Text(200)),
+	/** The order counts as paid although the amount differs. */
+	accept_other_amount: Type.Optional(Type.Boolean()),
 });
 
 export const ORDER_SEARCH_ROUTES = [
@@ -93,13 +112,7 @@ export const ORDER_SEARCH_ROUTES = [
 		params: ByNumber,
 		query: Nothing,
 		body: null,
-		response: Strict({
-			expected: Type.Boolean(),
-			/** Day until which the transfer is expected; null if none is. */
-			pay_until: Nullable(Type.String()),
-			/** Null if the order holds no goods, or without a time limit. */
-			held_until: Nullable(Moment),
-		}),
+		response: Expected,
 		async handle({ db, params: { number } }) {
 			const order = await findOrder(db, number);
 			if (order === undefined) return notFound(`order ${number}`);
@@ -113,14 +126,7 @@ export const ORDER_SEARCH_ROUTES = [
 		summary: 'Records a bank transfer that staff saw on the statement; the order is then paid',
 		params: ByNumber,
 		query: Nothing,
-		body: Strict({
-			amount: Amount,
-			/** ISO 8601 day of the statement, today at the latest. */
-			received_on: Day,
-			note: Clearable(Text(200)),
-			/** The order counts as paid although the amount differs. */
-			accept_other_amount: Type.Optional(Type.Boolean()),
-		}),
+		body: Received,
 		response: Strict({ number: Type.String() }),
 		async handle({ db, config, log, params: { number }, body: { amount, received_on, note = null, accept_other_amount = false } }) {
 			if (received_on > toShopTime(config.now()).day) return new FieldErrors([{ field: 'received_on', reason: 'is in the future' }]);
@@ -137,6 +143,8 @@ export const ORDER_SEARCH_ROUTES = [
 		},
 	}),
 ];
+export type TransferBody = Static<typeof Received>;
+export type ExpectedTransfer = Static<typeof Expected>;
 
 const findOrder = (db: Database, number: string) =>
 	db.selectFrom('orders').select(['id', 'number', 'status', 'reserved', 'reserved_until', 'created_at']).where('number', '=', number).executeTakeFirst();

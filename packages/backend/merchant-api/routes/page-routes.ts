@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { changePage, createPage, deletePage, isFixedPath, proposePagePath, proposePostSlug, toState } from '../../content/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
@@ -21,6 +21,7 @@ const PageView = Strict({
 	/** Whether the shop looks it up by its path: then the path stays, and the page is not deleted. */
 	fixed: Type.Boolean(),
 });
+export type PageContent = Static<typeof PageView>;
 
 export const PAGE_ROUTES = [
 	route({

@@ -39,6 +39,7 @@ const Method = Strict({
 	shipping: Nullable(Type.Array(Type.String())),
 	icon: Type.String(),
 });
+export type PaymentMethod = Static<typeof Method>;
 
 const Change = Strict({
 	on: Type.Optional(Type.Boolean()),
@@ -56,7 +57,7 @@ const Change = Strict({
 	shipping: Clearable(Codes),
 	icon: Clearable(Type.Enum([...PAYMENT_ICONS])),
 });
-type Change = Static<typeof Change>;
+export type PaymentMethodChange = Static<typeof Change>;
 
 export const PAYMENT_METHOD_ROUTES = [
 	route({
@@ -103,7 +104,7 @@ export const PAYMENT_METHOD_ROUTES = [
 ];
 
 /** The methods that are on, after a change of one. */
-function place(methods: readonly string[], code: string, { on, position }: Change): string[] {
+function place(methods: readonly string[], code: string, { on, position }: PaymentMethodChange): string[] {
 	const others = methods.filter((each) => each !== code);
 	if (!(on ?? methods.includes(code))) return others;
 	const index = position === undefined && methods.includes(code) ? methods.indexOf(code) : (position ?? others.length + 1) - 1;
@@ -111,7 +112,7 @@ function place(methods: readonly string[], code: string, { on, position }: Chang
 }
 
 /** Fields that are left out stay, null clears. */
-function toTerms(known: PaymentTerms, change: Change): PaymentTerms {
+function toTerms(known: PaymentTerms, change: PaymentMethodChange): PaymentTerms {
 	const { on: _on, position: _position, fee, minimum, maximum, instalments, ...same } = change;
 	const given = {
 		...same,

@@ -30,6 +30,7 @@ const Attempt = Strict({
 	created_at: Moment,
 	updated_at: Moment,
 });
+export type PaymentAttempt = Static<typeof Attempt>;
 
 const Attempts = Items(Attempt);
 

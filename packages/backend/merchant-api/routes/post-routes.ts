@@ -1,6 +1,6 @@
 import { MOST_SHOWN } from '@titraj/contract/block-fields.ts';
 import { type SqlBool, sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { toPostPath } from '../../catalog/index.ts';
 import { NO_PICTURE, toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { changePost, createAuthor, createPost, createPostCategory, deletePost, PUBLIC_STATUS, toState } from '../../content/index.ts';
@@ -35,8 +35,10 @@ const PostView = Strict({
 	uploaded: Type.Boolean(),
 	published_at: Moment,
 });
+export type PostContent = Static<typeof PostView>;
 
 const Named = Strict({ slug: Type.String(), title: Type.String() });
+export type Named = Static<typeof Named>;
 const Title = Strict({ title: Text(200) });
 
 export const POST_ROUTES = [

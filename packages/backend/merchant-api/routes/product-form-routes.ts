@@ -1,5 +1,5 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { countWaiting } from '../../content/index.ts';
 import { toVideos } from '../../editor/to-videos.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -20,7 +20,16 @@ const Video = Strict({
 	/** What it shows; empty for the product's title. */
 	title: Type.String({ maxLength: 300 }),
 });
+export type Video = Static<typeof Video>;
 const Videos = Strict({ videos: Type.Array(Video, { maxItems: MOST_VIDEOS }) });
+export type Videos = Static<typeof Videos>;
+
+const PriceEntry = Strict({ without_vat: Type.Boolean(), percents: Type.Record(Type.String(), Type.Number()) });
+export type PriceEntry = Static<typeof PriceEntry>;
+
+/** Shoppers who wait until it is in stock again, and for a lower price. */
+const Waiting = Strict({ stock: Type.Integer(), price: Type.Integer() });
+export type WaitingShoppers = Static<typeof Waiting>;
 
 /** What the form of a product needs beside the product. */
 export const PRODUCT_FORM_ROUTES = [
@@ -30,7 +39,7 @@ export const PRODUCT_FORM_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Strict({ without_vat: Type.Boolean(), percents: Type.Record(Type.String(), Type.Number()) }),
+		response: PriceEntry,
 		async handle({ db }) {
 			const rules = await readTaxRules(db);
 			return { without_vat: rules.entersNetPrices, percents: Object.fromEntries(TAX_CLASSES.map((name) => [name, percentOf(rules, name)])) };
@@ -52,7 +61,7 @@ export const PRODUCT_FORM_ROUTES = [
 		params: BySku,
 		query: Nothing,
 		body: null,
-		response: Strict({ stock: Type.Integer(), price: Type.Integer() }),
+		response: Waiting,
 		async handle({ db, params: { sku } }) {
 			const product = await db.selectFrom('products').select('id').where('code', '=', sku).executeTakeFirst();
 			return product === undefined ? notFound(`product ${sku}`) : countWaiting(db, product.id);

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { toSmallPicture } from '../../catalog/media/index.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -20,6 +20,7 @@ const Summary = Strict({
 	/** False if the product, its category or its manufacturer is hidden. */
 	listed: Type.Boolean(),
 });
+export type ProductSummary = Static<typeof Summary>;
 
 export const PRODUCT_SEARCH_ROUTES = [
 	route({

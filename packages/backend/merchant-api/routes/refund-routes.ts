@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { beginRefund, finishByHand, isToCheck, type NoteChange, type NoteKind, refuseUnanswered, writeNote } from '../../orders/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -27,6 +27,7 @@ const Refund = Strict({
 	iban: Nullable(Type.String()),
 	begun_at: Moment,
 });
+export type Refund = Static<typeof Refund>;
 
 export const REFUND_ROUTES = [
 	route({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { isInMonth, isWithinDays } from '../../platform/database/shop-period.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -12,6 +12,20 @@ const PERIOD = { from: Day, to: Day };
 /** Orders that count as sales: not those that were cancelled, or never paid. */
 const SOLD = sql<boolean>`o.status not in ('cancelled', 'awaiting_payment', 'payment_failed', 'awaiting_confirmation')`;
 
+/** `begins`: first day of the period. */
+const Sales = Strict({ begins: Type.String(), currency: Type.String(), orders: Type.Integer(), pieces: Type.Integer(), total: Money, tax: Money });
+export type Sales = Static<typeof Sales>;
+
+const BestSeller = Strict({ sku: Type.String(), title: Type.String(), currency: Type.String(), pieces: Type.Integer(), total: Money });
+export type BestSeller = Static<typeof BestSeller>;
+
+const MonthView = Strict({
+	/** `title` as the newest order of the month has it. */
+	payments: Type.Array(Strict({ payment: Type.String(), title: Type.String(), currency: Type.String(), orders: Type.Integer(), total: Money })),
+	vat: Type.Array(Strict({ percent: Type.Number(), currency: Type.String(), base: Money, tax: Money })),
+	refunds: Type.Array(Strict({ currency: Type.String(), refunds: Type.Integer(), total: Money })),
+});
+
 export const REPORT_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/reports/sales', operationId: 'reportSales', scopes: SCOPES },
@@ -19,7 +33,7 @@ export const REPORT_ROUTES = [
 		params: Nothing,
 		query: Type.Object({ ...PERIOD, by: Type.Optional(Type.Union([Type.Literal('day'), Type.Literal('week'), Type.Literal('month')])) }),
 		body: null,
-		response: Items(Strict({ begins: Type.String(), currency: Type.String(), orders: Type.Integer(), pieces: Type.Integer(), total: Money, tax: Money })),
+		response: Items(Sales),
 		async handle({ db, query: { from, to, by = 'day' } }) {
 			const { rows } = await sql<{ begins: string; currency: string; orders: number; pieces: number; total: string; tax: string }>`
 				select date_trunc(${by}, o.created_at at time zone 'Europe/Zagreb')::date::text as begins, o.currency, count(*)::int as orders,
@@ -34,7 +48,7 @@ export const REPORT_ROUTES = [
 		params: Nothing,
 		query: Type.Object(PERIOD),
 		body: null,
-		response: Items(Strict({ sku: Type.String(), title: Type.String(), currency: Type.String(), pieces: Type.Integer(), total: Money })),
+		response: Items(BestSeller),
 		async handle({ db, query: { from, to } }) {
 			const { rows } = await sql<{ sku: string; title: string; currency: string; pieces: number; total: string }>`
 				select i.code as sku, max(i.title) as title, o.currency, sum(i.qty)::int as pieces, sum(i.total_cents - i.coupon_cents)::text as total
@@ -49,12 +63,7 @@ export const REPORT_ROUTES = [
 		params: Nothing,
 		query: Type.Object({ month: Month }),
 		body: null,
-		response: Strict({
-			/** `title` as the newest order of the month has it. */
-			payments: Type.Array(Strict({ payment: Type.String(), title: Type.String(), currency: Type.String(), orders: Type.Integer(), total: Money })),
-			vat: Type.Array(Strict({ percent: Type.Number(), currency: Type.String(), base: Money, tax: Money })),
-			refunds: Type.Array(Strict({ currency: Type.String(), refunds: Type.Integer(), total: Money })),
-		}),
+		response: MonthView,
 		async handle({ db, query: { month } }) {
 			const payments = await sql<{ payment: string; title: string; currency: string; orders: number; total: string }>`
 				select o.payment_code as payment, (array_agg(o.payment_title order by o.id desc))[1] as title, o.currency, count(*)::int as orders, sum(o.total_cents)::text as total
@@ -78,3 +87,4 @@ export const REPORT_ROUTES = [
 		},
 	}),
 ];
+export type MonthReport = Static<typeof MonthView>;

@@ -18,8 +18,10 @@ const toErrors = (wrong: readonly string[]) => new FieldErrors(wrong.map((field)
 const field = { name: Line, street: Line, postcode: Line, city: Line, oib: Line, iban: Line, phone: Line, email: Line };
 const imprint = { court: Line, register: Line, capital: Line, management: Line, returns: Line, mediator: Line, mediator_url: Line };
 const CompanyView = Strict({ ...field, ...imprint });
+export type Company = Static<typeof CompanyView>;
 
 const Identity = Strict({ name: Line, mail_sender: Line, social: Type.Array(Line, { maxItems: 20 }) });
+export type Identity = Static<typeof Identity>;
 
 const Texts = Type.Record(Type.String(), Type.String({ maxLength: 200 }));
 const Promises = Strict({
@@ -29,6 +31,7 @@ const Promises = Strict({
 	return_costs: Nullable(Type.String({ maxLength: 20 })),
 	condition: Nullable(Type.String({ maxLength: 20 })),
 });
+export type Promises = Static<typeof Promises>;
 
 const Percent = Type.Optional(Type.Number({ minimum: 0, maximum: 50 }));
 const Rates = Strict({ standard: Percent, reduced: Percent, super_reduced: Percent, zero: Percent });
@@ -39,6 +42,7 @@ const Tax = Strict({
 	/** Percentages by country and class. */
 	rates: Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Rates),
 });
+export type Tax = Static<typeof Tax>;
 
 const IBAN = { hr: 'IBAN trgovine', en: 'the IBAN of the shop' };
 

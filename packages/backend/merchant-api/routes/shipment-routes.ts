@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { shipOrder, writeNote } from '../../orders/index.ts';
 import { listCarriers } from '../../shipping/index.ts';
 import { route } from '../http/route.ts';
@@ -15,6 +15,7 @@ const Carrier = Strict({
 	/** `{number}` stands for the number of the parcel; null if the number is no link. */
 	tracking: Nullable(Type.String()),
 });
+export type Carrier = Static<typeof Carrier>;
 
 const NewShipment = Strict({
 	/** Pieces that leave; all that have not left if left out. */
@@ -27,6 +28,7 @@ const NewShipment = Strict({
 	/** ISO 8601 day; today if left out. */
 	shipped_on: Type.Optional(Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })),
 });
+export type NewShipment = Static<typeof NewShipment>;
 
 export const SHIPMENT_ROUTES = [
 	route({

@@ -31,8 +31,11 @@ const zoneFields = {
 	areas: Type.Array(Text(30), { minItems: 1, maxItems: MOST_AREAS }),
 };
 const Zone = Strict(zoneFields);
+export type NewZone = Static<typeof Zone>;
 const ZoneView = Strict({ id: Id, ...zoneFields });
+export type Zone = Static<typeof ZoneView>;
 const MethodView = Strict({ id: Id, ...ShippingMethod.properties });
+export type ShippingMethodView = Static<typeof MethodView>;
 const Done = Strict({ id: Id });
 
 const Clock = Nullable(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }));
@@ -49,6 +52,7 @@ const Settings = Strict({
 		additionalProperties: false,
 	}),
 });
+export type ShippingSettings = Static<typeof Settings>;
 
 const TAKEN = new FieldErrors([{ field: 'code', reason: 'another method of the zone has it' }]);
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { editLabel } from '../../content/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -12,6 +12,7 @@ const SCOPES = ['content:write'] as const;
 const ByName = Type.Object({ name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_.]{0,99}$' }) });
 /** `text` null: the dictionary's own counts. */
 const Label = Strict({ name: Type.String(), text: Nullable(Type.String()) });
+export type ShopLabel = Static<typeof Label>;
 
 /** Texts of the storefront's own dictionary that the merchant has replaced. */
 export const SHOP_LABEL_ROUTES = [

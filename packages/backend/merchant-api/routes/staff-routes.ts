@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import {
@@ -35,14 +35,20 @@ const Member = Strict({
 	sessions: Type.Integer(),
 	last_seen_at: Nullable(Moment),
 });
+export type Member = Static<typeof Member>;
 
 const FactorRoles = Strict({ roles: Type.Array(RoleName, { maxItems: ROLES.length, uniqueItems: true }) });
+export type FactorRoles = Static<typeof FactorRoles>;
 
 /** The link is null if a mail takes it there. */
 const Invited = Strict({ id: Type.Integer(), link: Nullable(Type.String()) });
+export type Invited = Static<typeof Invited>;
 
 const LAST_OWNER = new Refusal(409, 'Conflict', 'the shop needs an owner: make another person an owner first');
 const NEW_ROLE = { hr: 'uloga osobe', en: 'the role of a person' };
+
+const SessionView = Strict({ browser: Type.String(), address: Type.String(), created_at: Moment, is_this: Type.Boolean() });
+export type StaffSession = Static<typeof SessionView>;
 
 export const STAFF_ROUTES = [
 	route({
@@ -144,7 +150,7 @@ export const STAFF_ROUTES = [
 		params: ById,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ browser: Type.String(), address: Type.String(), created_at: Moment, is_this: Type.Boolean() })),
+		response: Items(SessionView),
 		async handle({ db, caller, params: { id } }) {
 			const sessions = await listStaffSessions(db, Number(id));
 			return {

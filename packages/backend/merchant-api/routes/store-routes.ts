@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { saveStoreList, writeStores } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { slugify } from '../../platform/text/slugify.ts';
@@ -30,6 +30,7 @@ const Listed = Strict({
 	...{ address: Type.String({ maxLength: 200 }), postcode: Type.String({ maxLength: 20 }), country: Nullable(fields.country) },
 });
 const Store = Strict({ code: Type.String(), ...fields, visible: Type.Boolean() });
+export type Store = Static<typeof Store>;
 
 export const STORE_ROUTES = [
 	route({

@@ -74,6 +74,7 @@ export const PaperView = Strict({
 		}),
 	),
 });
+export type PaperView = Static<typeof PaperView>;
 
 /** Papers with their states at the tax office and the access point. */
 export async function toPaperViews(db: Kysely<Tables>, papers: readonly Paper[]): Promise<Static<typeof PaperView>[]> {

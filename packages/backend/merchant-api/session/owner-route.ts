@@ -1,6 +1,6 @@
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { createOwner, hasOwner, isSetupCode, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../../accounts/index.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
@@ -22,6 +22,7 @@ export const NewOwner = Strict({
 	first_name: Type.String({ maxLength: 100 }),
 	last_name: Type.String({ maxLength: 100 }),
 });
+export type NewOwner = Static<typeof NewOwner>;
 export const OwnerState = Strict({ exists: Type.Boolean() });
 
 const typed = Compile(NewOwner);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { drawQr } from '../../platform/barcode/draw-qr.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -35,17 +35,26 @@ const FirstCode = Strict({ code: Type.String({ maxLength: 40 }) });
 const firstCode = Compile(FirstCode);
 
 const RecoveryCodes = Strict({ recovery_codes: Type.Array(Type.String()) });
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
+/** `required`: the role needs one. */
+const State = Strict({ enabled: Type.Boolean(), required: Type.Boolean(), recovery_left: Type.Integer() });
+export type SecondFactor = Static<typeof State>;
+
+/** `secret` is for an app that cannot read the picture; `uri` opens an app on this device. */
+const Begun = Strict({ secret: Type.String(), uri: Type.String() });
+export type BegunFactor = Static<typeof Begun>;
 
 /** Calls about the caller's own second factor, for the API's description. */
 export const SECOND_FACTOR_CALLS = [
 	{
 		...{ method: 'get', path: PATH, operationId: 'getSecondFactor', summary: 'Whether the caller has a second factor, and whether the role needs one' },
-		...{ body: null, response: Strict({ enabled: Type.Boolean(), required: Type.Boolean(), recovery_left: Type.Integer() }) },
+		...{ body: null, response: State },
 	},
 	{
 		...{ method: 'post', path: PATH, operationId: 'beginSecondFactor' },
 		summary: 'Begins a second factor; the app reads the address, or the picture at /second-factor/qr. Needs the password confirmed',
-		...{ body: null, response: Strict({ secret: Type.String(), uri: Type.String() }) },
+		...{ body: null, response: Begun },
 	},
 	{
 		...{ method: 'post', path: `${PATH}/confirmation`, operationId: 'confirmSecondFactor', body: FirstCode, response: RecoveryCodes },

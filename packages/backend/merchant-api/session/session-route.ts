@@ -48,6 +48,7 @@ export const SessionView = Strict({
 	/** The role needs a second factor that the person has not set up: other calls are refused until then. */
 	needs_second_factor: Type.Boolean(),
 });
+export type SessionView = Static<typeof SessionView>;
 
 const typed = Compile(Credentials);
 const confirmation = Compile(Confirmation);
