@@ -1,8 +1,10 @@
-import type { ConnectedLabelService } from '@titraj/contract/shop/define-label-service.ts';
+import type { CancelOutcome, ConnectedLabelService } from '@titraj/contract/shop/define-label-service.ts';
 import type { Kysely } from 'kysely';
 import { writeNote } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
+import { fromOutside } from '../platform/http/from-outside.ts';
 import { readLabel, type StoredLabel } from './read-labels.ts';
+import { CarrierRefusal } from './services/ask-carrier.ts';
 
 interface Cancelling {
 	readonly service: ConnectedLabelService;
@@ -12,11 +14,11 @@ interface Cancelling {
 	readonly note?: (trx: Kysely<Tables>) => Promise<unknown>;
 }
 
-/** Cancels a label at the carrier and here. Null if it is cancelled now, else the reason. Throws if the carrier does not answer: the label then stays. */
+/** Cancels a label at the carrier and here. Null if it is cancelled now, else the reason. Throws `NoAnswer` if the carrier does not answer: the label then stays. */
 export async function cancelLabel(db: Database, label: StoredLabel, { service, staff, now, note }: Cancelling): Promise<string | null> {
 	if (label.state === 'cancelled') return null;
 	if (label.state !== 'made' || label.parcel_id === null) return `the label is ${label.state}`;
-	const cancelled = await service.cancel(label.parcel_id, label.reference);
+	const cancelled = await askForCancelling(service, label.parcel_id, label.reference);
 	// Of two people who cancel at once, the carrier refuses the second.
 	if (cancelled.outcome === 'refused') return (await readLabel(db, label.id))?.state === 'cancelled' ? null : cancelled.reason;
 	await db.transaction().execute(async (trx) => {
@@ -32,6 +34,14 @@ export async function cancelLabel(db: Database, label: StoredLabel, { service, s
 	});
 	return null;
 }
+
+const askForCancelling = (service: ConnectedLabelService, id: string, reference: string): Promise<CancelOutcome> =>
+	fromOutside(() =>
+		service.cancel(id, reference).catch((cause) => {
+			if (cause instanceof CarrierRefusal) return { outcome: 'refused', reason: cause.message };
+			throw cause;
+		}),
+	);
 
 /**
  * Waits no longer for the answer of a carrier, so that the order can get a label of another one. The parcel may exist at the carrier: staff look there. Null if

@@ -12,6 +12,8 @@ export {
 export { makeLabels } from './make-labels.ts';
 /** Makes a label for each order at its own carrier. */
 export { makeOwnLabels } from './make-own-labels.ts';
+/** Labels of parcels as one PDF. */
+export { printLabels } from './print-labels.ts';
 export {
 	/** A label by its id. */
 	readLabel,

@@ -2,6 +2,7 @@ import type { CarrierParcel, ConnectedLabelService, LabelOutcome, LabelParcel } 
 import type { Kysely } from 'kysely';
 import { writeNote } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
+import { logFailure } from '../platform/log/log-error.ts';
 import { readParcel } from './read-parcel.ts';
 
 /** Outcome of the label of an order. `unknown`: the carrier did not answer; another call finds the parcel, or makes it. `was`: the order has its label already. */
@@ -89,15 +90,24 @@ async function claim(trx: Kysely<Tables>, number: string, { carrier, now }: Maki
 }
 
 async function ask(db: Database, asked: readonly Asked[], making: Making): Promise<Labelled[]> {
+	let outcomes: Pick<Noted, 'outcomeOf' | 'error'>;
 	try {
 		const found = await find(asked, making.service);
 		const unmade = asked.filter(({ parcel }) => !found.has(parcel.reference)).map(({ parcel }) => parcel);
 		const made = unmade.length === 0 ? new Map<string, LabelOutcome>() : await making.service.make(unmade);
-		return await note(db, asked, { making, outcomeOf: (reference) => toOutcome(found.get(reference)) ?? made.get(reference) });
+		outcomes = { outcomeOf: (reference) => toOutcome(found.get(reference)) ?? made.get(reference) };
 	} catch (cause) {
-		return note(db, asked, { making, outcomeOf: () => undefined, error: cause instanceof Error ? cause.message : String(cause) });
+		outcomes = { outcomeOf: () => undefined, error: cause instanceof Error ? cause.message : String(cause) };
+	}
+	try {
+		return await note(db, asked, { making, ...outcomes });
+	} catch (cause) {
+		logFailure('The answer of a carrier could not be stored', cause, { carrier: making.carrier });
+		return note(db, asked, { making, outcomeOf: () => undefined, error: NOT_STORED });
 	}
 }
+
+const NOT_STORED = 'the shop could not store the answer of the carrier: make the label again';
 
 async function find(asked: readonly Asked[], service: ConnectedLabelService): Promise<ReadonlyMap<string, CarrierParcel>> {
 	const lost = asked.flatMap(({ askedAt, parcel }) => (askedAt === null ? [] : [{ askedAt, reference: parcel.reference }]));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { base, oneOf, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { type CarrierParcel, defineLabelService, type LabelAddress, type LabelOutcome, type LabelParcel } from '@titraj/contract/shop/define-label-service.ts';
-import { isPdf, listOf, partOf } from './ask-carrier.ts';
+import { CarrierRefusal, isPdf, listOf, partOf } from './ask-carrier.ts';
 import { splitStreet } from './split-street.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -146,5 +146,5 @@ const describe = (errors: readonly GlsError[]): string =>
 
 function throwFor(answer: object, name: string): void {
 	const errors = toErrors(listOf(answer, name));
-	if (errors.length > 0) throw new Error(describe(errors));
+	if (errors.length > 0) throw new CarrierRefusal(describe(errors));
 }

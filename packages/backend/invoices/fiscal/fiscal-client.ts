@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { SaxesParser } from 'saxes';
+import { fromOutside } from '../../platform/http/from-outside.ts';
 import type { FiscalService } from '../../platform/settings/fiscal-settings.ts';
 import { FISCAL_NAMESPACE } from './to-request-xml.ts';
 
@@ -21,10 +22,11 @@ export interface FiscalAnswer {
 	readonly errors: readonly { readonly code: string; readonly text: string }[];
 }
 
-/** Sends a request in a SOAP envelope. Throws if no answer of the service comes; errors that it names are part of the answer. */
+/** Sends a request in a SOAP envelope. Throws `NoAnswer` if no answer of the service comes; errors that it names are part of the answer. */
 export async function callFiscalService({ url, caFile }: Pick<FiscalService, 'url' | 'caFile'>, action: FiscalAction, body: string): Promise<FiscalAnswer> {
 	const envelope = `<?xml version="1.0" encoding="UTF-8"?><soapenv:Envelope xmlns:soapenv="${SOAP}"><soapenv:Body>${body}</soapenv:Body></soapenv:Envelope>`;
-	return parseAnswer(await post(url, { envelope, action, ...(caFile !== null && { ca: readFileSync(caFile) }) }));
+	const request = { envelope, action, ...(caFile !== null && { ca: readFileSync(caFile) }) };
+	return fromOutside(async () => parseAnswer(await post(url, request)));
 }
 
 /** Asks the service to repeat a text. */

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { addJob, GiveUp, type Queue } from '../../jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import { NoAnswer } from '../../platform/http/from-outside.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { FiscalService } from '../../platform/settings/fiscal-settings.ts';
 import { readPaper } from '../issue/read-papers.ts';
 import { PAPER_MAILS } from '../issue/write-paper.ts';
 import type { Paper } from '../model/paper.ts';
-import { readCertificate } from './certificate.ts';
-import { callFiscalService } from './fiscal-client.ts';
+import { type Certificate, readCertificate } from './certificate.ts';
+import { callFiscalService, type FiscalAnswer } from './fiscal-client.ts';
 import { type FiscalInvoice, toFiscalInvoice, toMoment } from './fiscal-invoice.ts';
 import { FISCAL_QUEUE } from './fiscal-queue-name.ts';
 import { signRequest } from './sign-request.ts';
@@ -82,9 +83,13 @@ const noteFailure = (db: Database, { id, isFirst, cause }: { id: number; isFirst
 		if (isFirst) await addJob(trx, PAPER_MAILS, { paper: id });
 	});
 
-function toFailure(errors: readonly { code: string; text: string }[]): Error {
-	const message = errors.length === 0 ? 'The fiscal service answered without a JIR' : errors.map(({ code, text }) => `${code}: ${text}`).join('; ');
-	return errors.length === 0 || errors.some(({ code }) => code === OWN_FAILURE) ? new Error(message) : new GiveUp(message);
+type Errors = FiscalAnswer['errors'];
+const describe = (errors: Errors): string => errors.map(({ code, text }) => `${code}: ${text}`).join('; ');
+const isOwnFailure = (errors: Errors): boolean => errors.some(({ code }) => code === OWN_FAILURE);
+
+function toFailure(errors: Errors): Error {
+	const message = errors.length === 0 ? 'The fiscal service answered without a JIR' : describe(errors);
+	return errors.length === 0 || isOwnFailure(errors) ? new Error(message) : new GiveUp(message);
 }
 
 /** Outcome of a change of the means of payment, with the reason of a refusal. */
@@ -102,16 +107,30 @@ export async function changeMeans(
 	if (toMoment(paper.issued_at).slice(0, 10) !== toMoment(now).slice(0, 10))
 		return { outcome: 'refused', reason: 'only on the day of issue: credit the paper and issue a new one' };
 	if (row.means === newMeans) return { outcome: 'changed' };
-	const certificate = readCertificate(fiscal);
+	const certificate = tryCertificate(fiscal);
+	if (typeof certificate === 'string') return { outcome: 'refused', reason: certificate };
 	const invoice = { ...toFiscalInvoice(paper), means: readMeans(row.means, paper) };
 	const request = { invoice, zki: row.zki, isSubsequent: row.attempts > 1, newMeans, messageId: randomUUID(), sentAt: toMoment(now) };
 	const answer = await callFiscalService(fiscal, 'promijeniNacPlac', signRequest(toRequestXml(request), 'PromijeniNacPlacZahtjev', certificate));
-	if (answer.errors.length > 0) return { outcome: 'refused', reason: answer.errors.map(({ code, text }) => `${code}: ${text}`).join('; ') };
+	if (answer.errors.length > 0) {
+		const reason = describe(answer.errors);
+		if (isOwnFailure(answer.errors)) throw new NoAnswer(reason);
+		return { outcome: 'refused', reason };
+	}
 	await db.transaction().execute(async (trx) => {
 		await trx.updateTable('paper_fiscal').set({ means: newMeans }).where('paper_id', '=', paper.id).execute();
 		await note(trx);
 	});
 	return { outcome: 'changed' };
+}
+
+/** The certificate, or why it cannot be read. */
+function tryCertificate(fiscal: FiscalService): Certificate | string {
+	try {
+		return readCertificate(fiscal);
+	} catch (cause) {
+		return cause instanceof Error ? cause.message : String(cause);
+	}
 }
 
 const readMeans = (means: string, paper: Paper) => (['G', 'K', 'C', 'T', 'O'] as const).find((known) => known === means) ?? paper.content.payment.means;

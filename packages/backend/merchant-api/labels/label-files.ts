@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
-import { connectLabelService, readLabel } from '../../courier-labels/index.ts';
+import { connectLabelService, printLabels, readLabel } from '../../courier-labels/index.ts';
+import { toGatewayRefusal } from '../../platform/http/from-outside.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Scope } from '../keys/scopes.ts';
-import { toGatewayError } from '../routes/label-routes.ts';
 
 const scopes: readonly Scope[] = ['orders:read', 'orders:write'];
 const Ids = Type.Object({ ids: Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,98}$' }) });
@@ -30,7 +30,8 @@ export function registerLabelFiles(scope: FastifyInstance, { db, config }: Shop)
 			return sendProblem(request, reply, new Refusal(409, 'Conflict', 'the labels are of several carriers'));
 		const service = connectLabelService(first.carrier, config);
 		if (service === null) return sendProblem(request, reply, new Refusal(409, 'Conflict', `the settings of ${first.carrier} are missing`));
-		const bytes = await service.print(parcels).catch(toGatewayError);
+		const bytes = await printLabels(service, parcels).catch(toGatewayRefusal);
+		if (typeof bytes === 'string') return sendProblem(request, reply, new Refusal(409, 'Conflict', bytes));
 		if (bytes instanceof Refusal) return sendProblem(request, reply, bytes);
 		return reply.type('application/pdf').header('content-disposition', 'inline; filename="labels.pdf"').send(Buffer.from(bytes));
 	});

@@ -20,6 +20,7 @@ import {
 	writePaperSettings,
 } from '../../invoices/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { toGatewayRefusal } from '../../platform/http/from-outside.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
@@ -146,7 +147,7 @@ export const INVOICE_ROUTES = [
 		async handle({ db, config, log, params: { id }, body: { means } }) {
 			const paper = await readPaper(db, Number(id));
 			if (paper === null) return notFound(`paper ${id}`);
-			const changed = await changeMeans(db, paper, means, { fiscal: config.fiscal, now: config.now(), note: (trx) => log(trx, null) }).catch(toGatewayError);
+			const changed = await changeMeans(db, paper, means, { fiscal: config.fiscal, now: config.now(), note: (trx) => log(trx, null) }).catch(toGatewayRefusal);
 			if (changed instanceof Refusal) return changed;
 			return changed.outcome === 'refused' ? new Refusal(409, 'Conflict', changed.reason) : readPaperView(db, paper);
 		},
@@ -174,13 +175,11 @@ export const INVOICE_ROUTES = [
 		response: Strict({ reached: Type.Boolean() }),
 		async handle({ config }) {
 			if (config.fiscal === null) return new Refusal(409, 'Conflict', 'FISCAL_SERVICE and FISCAL_CERTIFICATE are not set');
-			const reached = await echo(config.fiscal, 'echo').catch(toGatewayError);
+			const reached = await echo(config.fiscal, 'echo').catch(toGatewayRefusal);
 			return reached instanceof Refusal ? reached : { reached };
 		},
 	}),
 ];
-
-const toGatewayError = (cause: unknown): Refusal => new Refusal(502, 'Bad Gateway', cause instanceof Error ? cause.message : 'the fiscal service failed');
 
 interface Asked {
 	readonly lines: readonly { readonly position: number; readonly quantity: number }[] | undefined;

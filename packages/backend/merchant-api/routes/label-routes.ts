@@ -12,6 +12,7 @@ import {
 	type StoredLabel,
 } from '../../courier-labels/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { toGatewayRefusal } from '../../platform/http/from-outside.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
 import { route } from '../http/route.ts';
@@ -116,7 +117,7 @@ export const LABEL_ROUTES = [
 			if (service === null && label.state !== 'asked') return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);
 			const refused = await (service === null || label.state === 'asked'
 				? giveUpLabel(db, label, cancelling)
-				: cancelLabel(db, label, { ...cancelling, service }).catch(toGatewayError));
+				: cancelLabel(db, label, { ...cancelling, service }).catch(toGatewayRefusal));
 			if (refused instanceof Refusal) return refused;
 			if (refused !== null) return new Refusal(409, 'Conflict', refused);
 			return toView((await readLabel(db, label.id)) ?? label, config);
@@ -125,9 +126,6 @@ export const LABEL_ROUTES = [
 ];
 
 const NOTHING_MADE = { carrier: null, id: null, tracking_code: null, reason: null };
-
-/** A carrier that does not answer, as a refusal. */
-export const toGatewayError = (cause: unknown): Refusal => new Refusal(502, 'Bad Gateway', cause instanceof Error ? cause.message : 'the carrier failed');
 
 const toView = ({ id, carrier, state, tracking_code, error, asked_at }: StoredLabel, { shop }: Parameters<typeof readLabelServices>[1]) => ({
 	...{ id, carrier, state, tracking_code, error, asked_at: asked_at.toISOString() },

@@ -2,6 +2,7 @@ import type { ProviderOutcome } from '@titraj/contract/shop/define-payment-provi
 import { type Kysely, sql } from 'kysely';
 import { connectProvider, type UsableProvider } from '../../payments/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import { fromOutside, NoAnswer } from '../../platform/http/from-outside.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -16,7 +17,7 @@ export type PaymentChange =
 	| { readonly kind: 'cancel' }
 	| { readonly kind: 'refund'; readonly cents?: number | undefined; readonly key: string; readonly by?: 'job' };
 
-/** `refused` says why, for staff; nothing was changed. `failed`: the provider did not answer, and the call can be repeated with the same key. */
+/** `refused` says why, for staff; nothing was changed. `failed`: the provider did not answer, and the call can be repeated with the same key. Failures of the shop are thrown. */
 export type ChangedPayment = { readonly outcome: 'done' } | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
 
 /** Runs in the transaction that stores the change, at its end. `isNew`: false for a refund that was begun before. */
@@ -40,6 +41,7 @@ export async function changePayment(shop: Shop, orderId: number, change: Payment
 	try {
 		return await STEPS[change.kind](shop, { provider, attempt, change });
 	} catch (cause) {
+		if (!(cause instanceof NoAnswer)) throw cause;
 		logFailure('A payment could not be changed at its provider', cause, { provider: attempt.provider, reference: attempt.reference, change: change.kind });
 		return { outcome: 'failed', reason: 'the payment provider did not answer: try again' };
 	}
@@ -59,11 +61,11 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 		const cents = (change.kind === 'capture' ? change.cents : undefined) ?? Math.min(attempt.cents, charge);
 		if (cents > attempt.cents || cents === 0) return refuse('the amount is above that of the payment, or zero');
 		if (cents > charge) return refuse('the amount is above what the order charges');
-		return record(shop, { provider, attempt }, { said: await provider.capture(attempt, cents), status: 'approved', cents });
+		return record(shop, { provider, attempt }, { said: await fromOutside(() => provider.capture(attempt, cents)), status: 'approved', cents });
 	},
 	async cancel(shop, { provider, attempt }) {
 		if (attempt.capturedCents > 0) return refuse('the money was taken: refund it');
-		return record(shop, { provider, attempt }, { said: await provider.cancel(attempt), status: 'cancelled', cents: 0 });
+		return record(shop, { provider, attempt }, { said: await fromOutside(() => provider.cancel(attempt)), status: 'cancelled', cents: 0 });
 	},
 	async refund(shop, { provider, attempt, change }) {
 		if (change.kind !== 'refund') return refuse('no refund');
@@ -77,7 +79,7 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 		if (typeof stored === 'string') return refuse(stored);
 		if (stored.wasDone) return { outcome: 'done' };
 		if (stored.wasAsked && provider.refundsOnce === false) return refuse(ANSWER_LOST);
-		const said = await provider.refund(attempt, stored);
+		const said = await fromOutside(() => provider.refund(attempt, stored));
 		if (said.outcome === 'refused') return endRefused(shop, { provider, attempt, change }, { ...stored, reason: said.reason });
 		const { cents } = await endRefund(shop.db, attempt, { key, status: 'done', now: shop.config.now() });
 		// Besides refunds of the shop, staff may have paid back a part at the provider. Of a repeated refund this may be its own report.
@@ -99,7 +101,7 @@ async function endRefused(
 	{ provider, attempt, change }: Step,
 	{ key, cents, wasAsked, reason }: { key: string; cents: number; wasAsked: boolean; reason: string },
 ): Promise<ChangedPayment> {
-	const news = await provider.status(attempt);
+	const news = await fromOutside(() => provider.status(attempt));
 	const paidBack = news?.status === 'refunded' ? news.cents : 0;
 	const others = Math.max(attempt.refundedCents, await sumRefunds(shop.db, attempt.id, ['done']));
 	const status = wasAsked && paidBack >= others + cents ? 'done' : 'refused';

@@ -1,5 +1,6 @@
 import { connectProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { changePayment, recordDoneRefunds } from './change-payment.ts';
 import { isDueAgain } from './is-due-again.ts';
@@ -30,6 +31,11 @@ export async function repeatRefunds(db: Database, config: BackendConfig, now: Da
 	};
 	const due = waiting.filter((refund) => mayAsk(refund) && isDueAgain(refund, now)).slice(0, AT_ONCE);
 	for (const { key, amount_cents, order_id } of due)
-		await changePayment({ db, config: { ...config, now: () => now } }, order_id, { kind: 'refund', cents: amount_cents, key, by: 'job' });
+		try {
+			await changePayment({ db, config: { ...config, now: () => now } }, order_id, { kind: 'refund', cents: amount_cents, key, by: 'job' });
+		} catch (cause) {
+			// It is due again, and must not hold up the others.
+			logFailure('A refund could not be repeated', cause, { key });
+		}
 	return due.length;
 }
