@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import type { Failure, Result } from './result.ts';
 import { send } from './send.ts';
@@ -58,8 +59,15 @@ export class LoadFailed extends Error {
  */
 export function useRead<T>(asked: Read<T> | null, again: (value: T) => number = () => 0): SWRResponse<Loaded<T>, LoadFailed> {
 	return useSWR<Loaded<T>, LoadFailed>(asked?.path ?? null, asked ? () => asked.load() : null, {
-		keepPreviousData: true,
-		shouldRetryOnError: false,
+		...SHOWN,
 		refreshInterval: (loaded) => (loaded === undefined ? 0 : again(loaded.value)),
 	});
 }
+
+/** The same, but never with an answer from before the component was shown. */
+export function useFreshRead<T>(asked: Read<T>): SWRResponse<Loaded<T>, LoadFailed> {
+	const [shownAt] = useState(() => performance.now());
+	return useSWR<Loaded<T>, LoadFailed>(`${asked.path} ${shownAt}`, () => asked.load(), SHOWN);
+}
+
+const SHOWN = { keepPreviousData: true, shouldRetryOnError: false };

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Loaded, readOnce, useRead } from '../api/read.ts';
+import { type Loaded, readOnce, useFreshRead } from '../api/read.ts';
 import type { Failure } from '../api/result.ts';
 import { t } from '../texts/text.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -12,7 +12,7 @@ import { useUnsaved } from './use-unsaved.ts';
 
 /** A card with a form for one group of settings. */
 export function SettingsForm<T>({ group, onSaved }: { readonly group: SettingGroup<T>; readonly onSaved?: () => unknown }): ReactNode {
-	const read = useRead(group.read());
+	const read = useFreshRead(group.read());
 	return (
 		<section className="card" aria-label={t(group.title)}>
 			<h2>{t(group.title)}</h2>

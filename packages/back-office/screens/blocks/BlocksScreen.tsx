@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { type BlockedKind, readBlocks } from '../../api/blocks.ts';
-import { useRead } from '../../api/read.ts';
 import { usePlace } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { BlocksForm } from './BlocksForm.tsx';
 
 /** The form of the blocks of a page, such as the homepage, and a link to the page in the shop. */
 export default function BlocksScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind: BlockedKind = usePlace().path.startsWith('/landings') ? 'landings' : 'pages';
-	const page = useRead(readBlocks(kind, id));
-	const { round, restart } = useRestart(page);
+	const { read: page, round, restart } = useFormRead(readBlocks(kind, id));
 	return (
 		<Loading of={page}>
 			{({ title, url, visible }, loaded) => (

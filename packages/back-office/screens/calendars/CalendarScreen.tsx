@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { readCalendar } from '../../api/calendars.ts';
 import { deleteContent } from '../../api/content.ts';
-import { useRead } from '../../api/read.ts';
 import { goTo } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { DaysForm } from './DaysForm.tsx';
 import { DayTexts } from './DayTexts.tsx';
 
 /** The days of an advent calendar; title, address, texts and state are those of its page. */
 export default function CalendarScreen({ params: { id = '' } }: ScreenProps): ReactNode {
-	const calendar = useRead(readCalendar(id));
-	const { round, restart } = useRestart(calendar);
+	const { read: calendar, round, restart } = useFormRead(readCalendar(id));
 	const mayWritePages = useMay()('content:write');
 	return (
 		<Loading of={calendar}>

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { endCampaign, readCampaign } from '../../api/campaigns.ts';
-import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { CampaignForm } from './CampaignForm.tsx';
 import { toTerms } from './campaign-terms.ts';
 
 /** A price campaign: changed while it is planned or runs, and ended. */
 export default function CampaignScreen({ params: { id = '' } }: ScreenProps): ReactNode {
-	const campaign = useRead(readCampaign(id));
-	const { round, restart } = useRestart(campaign);
+	const { read: campaign, round, restart } = useFormRead(readCampaign(id));
 	return (
 		<Loading of={campaign}>
 			{(value, loaded) => (

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { readCategory } from '../../api/categories.ts';
-import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
 /** A category: its name, place, picture and texts, and a way to it in the shop. */
 export default function CategoryScreen({ params: { code = '' } }: ScreenProps): ReactNode {
-	const category = useRead(readCategory(code));
-	const { round, restart } = useRestart(category);
+	const { read: category, round, restart } = useFormRead(readCategory(code));
 	return (
 		<Loading of={category}>
 			{(value, loaded) => (

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { readKpdCodes } from '../../api/kpd.ts';
-import { useRead } from '../../api/read.ts';
 import { t } from '../../texts/text.ts';
 import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { KpdForm } from './KpdForm.tsx';
 
 /** KPD codes of categories, for e-invoices to companies. */
 export default function KpdScreen(): ReactNode {
-	const codes = useRead(readKpdCodes());
-	const { round, restart } = useRestart(codes);
+	const { read: codes, round, restart } = useFormRead(readKpdCodes());
 	return (
 		<>
 			<p>

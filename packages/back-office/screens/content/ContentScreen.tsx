@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { deleteContent, readContent } from '../../api/content.ts';
-import { useRead } from '../../api/read.ts';
 import { goTo } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { useContentKind } from './content-kind.ts';
 import { NewNames } from './NewNames.tsx';
@@ -14,8 +13,7 @@ import { NewNames } from './NewNames.tsx';
 /** A page or post: the form of its texts, a link to it in the shop, and its deletion. */
 export default function ContentScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind = useContentKind();
-	const content = useRead(readContent(kind, id));
-	const { round, restart } = useRestart(content);
+	const { read: content, round, restart } = useFormRead(readContent(kind, id));
 	return (
 		<Loading of={content}>
 			{(value, loaded) => (

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { deleteGroup, readGroup } from '../../api/customer-groups.ts';
-import { useRead } from '../../api/read.ts';
 import { goTo } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { GroupForm } from './GroupForm.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 
 /** A group of customers: its prices and its members. */
 export default function GroupScreen({ params: { id = '' } }: ScreenProps): ReactNode {
-	const group = useRead(readGroup(id));
-	const { round, restart } = useRestart(group);
+	const { read: group, round, restart } = useFormRead(readGroup(id));
 	const mayWrite = useMay()('prices:write');
 	return (
 		<Loading of={group}>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { readLook } from '../../api/look.ts';
-import { useRead } from '../../api/read.ts';
 import { t } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { LookForm } from './LookForm.tsx';
 
 /** Logo, icon and colours of the shop, beside the shop as it looks with them. */
 export default function LookScreen(): ReactNode {
-	const look = useRead(readLook());
-	const { round, restart } = useRestart(look);
+	const { read: look, round, restart } = useFormRead(readLook());
 	return (
 		<>
 			<h1>{t('look.title')}</h1>

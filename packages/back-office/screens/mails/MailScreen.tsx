@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MAIL_LANGUAGES, readMailTexts, sendTestMail } from '../../api/mails.ts';
-import { useRead } from '../../api/read.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useSession } from '../../app/session-context.ts';
@@ -8,16 +7,15 @@ import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { MailForm } from './MailForm.tsx';
 
 /** Texts of a mail in one language, with a preview, a test mail, and the standard texts. */
 export default function MailScreen({ params: { template = '' } }: ScreenProps): ReactNode {
 	const { query } = usePlace();
 	const language = query.get('language') ?? 'hr';
-	const texts = useRead(readMailTexts(template, language));
+	const { read: texts, round, restart } = useFormRead(readMailTexts(template, language));
 	const { sends_mail } = useSession();
-	const { round, restart } = useRestart(texts);
 	return (
 		<>
 			<p>

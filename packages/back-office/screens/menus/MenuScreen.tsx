@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { readMenu } from '../../api/menus.ts';
-import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { MenuForm } from './MenuForm.tsx';
 
 /** The form of the entries of a menu. */
 export default function MenuScreen({ params: { code = '' } }: ScreenProps): ReactNode {
-	const menu = useRead(readMenu(code));
-	const { round, restart } = useRestart(menu);
+	const { read: menu, round, restart } = useFormRead(readMenu(code));
 	return (
 		<Loading of={menu}>
 			{(_value, loaded) => (

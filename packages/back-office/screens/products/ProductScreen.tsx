@@ -6,7 +6,7 @@ import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useRestart } from '../../ui/use-restart.ts';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { Variants } from './Variants.tsx';
 import { Videos } from './Videos.tsx';
@@ -14,9 +14,8 @@ import { Waiting } from './Waiting.tsx';
 
 /** A product: its data to be changed, and what takes it off sale. */
 export default function ProductScreen({ params: { sku = '' } }: ScreenProps): ReactNode {
-	const product = useRead(readProduct(sku));
+	const { read: product, round, restart } = useFormRead(readProduct(sku));
 	const entry = useRead(readPriceEntry());
-	const { round, restart } = useRestart(product);
 	const mayWrite = useMay()('products:write');
 	return (
 		<Loading of={product}>

@@ -1,16 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { useRead } from '../../api/read.ts';
+import type { ReactNode } from 'react';
 import { readStore } from '../../api/stores.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { t } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { useFormRead } from '../../ui/use-form-read.ts';
 import { StoreForm } from './StoreForm.tsx';
 
 /** A store with its address and hours. */
 export default function StoreScreen({ params: { code = '' } }: ScreenProps): ReactNode {
-	const store = useRead(readStore(code));
-	// The form keeps the version that it began with until it was saved.
-	const [round, setRound] = useState(0);
+	const { read: store, round, restart } = useFormRead(readStore(code));
 	return (
 		<Loading of={store}>
 			{(value, loaded) => (
@@ -19,14 +17,7 @@ export default function StoreScreen({ params: { code = '' } }: ScreenProps): Rea
 						<a href="#/stores">{t('stores.title')}</a>
 					</p>
 					<h1>{value.title}</h1>
-					<StoreForm
-						key={round}
-						start={loaded}
-						onSaved={async () => {
-							await store.mutate();
-							setRound((before) => before + 1);
-						}}
-					/>
+					<StoreForm key={round} start={loaded} onSaved={restart} />
 				</>
 			)}
 		</Loading>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { browseOffice } from '#tests/support/browse-office.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+
+const office = browseOffice();
+
+async function create(sku: string): Promise<Awaited<ReturnType<typeof openMerchant>>> {
+	const merchant = await openMerchant(office.backend());
+	const { status } = await merchant.call('PUT', `/products/${sku}`, {
+		...{ title: `Kosilica ${sku}`, category_path: ['Vrt'] },
+		price: { amount: '349.00', currency: 'EUR', vat_included: true },
+	});
+	expect(status).toBe(200);
+	return merchant;
+}
+
+test('a form that is opened again starts from what is stored now, not from what it showed before', async () => {
+	const merchant = await create('POCETAK-1');
+	const page = await office.open('/products/POCETAK-1');
+	const price = page.getByLabel('Redovna cijena s PDV-om');
+	expect(await price.inputValue()).toBe('349,00');
+	await page.goto('/admin/#/categories');
+	await page.getByRole('heading', { level: 1, name: 'Kategorije' }).waitFor();
+	await merchant.call('PUT', '/products/POCETAK-1', { price: { amount: '299.00', currency: 'EUR', vat_included: true } });
+	await page.goto('/admin/#/products/POCETAK-1');
+	await expect.poll(() => price.inputValue()).toBe('299,00');
+	await page.getByLabel('Kratki opis').fill('Samohodna');
+	await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+	await page.getByText('Spremljeno. Stranica proizvoda').waitFor();
+	const { body } = await merchant.call('GET', '/products/POCETAK-1');
+	expect([body.price.regular, body.short_description]).toEqual(['299.00', 'Samohodna']);
+});
+
+test('a form that cannot be read after a save says so, and keeps what was typed', async () => {
+	office.expectComplaint(/ERR_CONNECTION_REFUSED/);
+	const merchant = await create('POCETAK-2');
+	const page = await office.open('/products/POCETAK-2');
+	const about = page.getByLabel('Kratki opis');
+	await about.fill('Prvi opis');
+	await page.route('**/merchant/v1/products/POCETAK-2', (route) => (route.request().method() === 'GET' ? route.abort('connectionrefused') : route.continue()));
+	await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+	await page.locator('.toasts').getByText('Spremljeno je, ali se ne može pročitati.').waitFor();
+	expect(await about.inputValue()).toBe('Prvi opis');
+	expect((await merchant.call('GET', '/products/POCETAK-2')).body.short_description).toBe('Prvi opis');
+});
