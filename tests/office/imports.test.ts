@@ -33,7 +33,7 @@ test.each(OFFICE_WIDTHS)('a price list is uploaded, its columns are assigned, tr
 	await page.getByRole('heading', { name: 'Uvoz', exact: true }).waitFor();
 	expect(await auditPage(page)).toEqual([]);
 	const sku = `CJENIK-${width}`;
-	const csv = `Šifra;Naziv;Grupa;Moja cijena;Nabavna;Boja\n${sku};Škare;Vrt;12,50;6,00;Crvena\n${sku}-B;;Vrt;9,90;6,00;Plava\n`;
+	const csv = `Šifra;Naziv;Grupa;Moja cijena;Nabavna;Boja;EAN\n${sku};Škare;Vrt;12,50;6,00;Crvena;3850000000016\n${sku}-B;;Vrt;9,90;6,00;Plava;\n`;
 	await upload(page, { name: `cjenik-${width}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) });
 	await page.getByText('Prepoznato: CSV · utf-8').waitFor();
 	await page.getByLabel('Stupac Moja cijena').selectOption({ label: 'Cijena' });
@@ -43,7 +43,9 @@ test.each(OFFICE_WIDTHS)('a price list is uploaded, its columns are assigned, tr
 	await run(page, 'Probaj bez zapisivanja');
 	expect((await find(sku)).status).toBe(404);
 	await run(page, 'Uvezi');
-	await page.getByText('title: is empty', { exact: true }).waitFor();
+	await page.getByRole('cell', { name: 'Naziv: ispunite ovo polje', exact: true }).waitFor();
+	const leftOut = page.getByRole('region', { name: 'Koji su podaci izostavljeni' }).getByRole('row').last();
+	expect(await leftOut.getByRole('cell').allTextContents()).toEqual(['EAN: kontrolna znamenka nije točna: provjerite broj', '1', `redak 2 (${sku})`]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 	expect(await auditPage(page)).toEqual([]);
 	const { body } = await find(sku);

@@ -112,7 +112,7 @@ test('labels of three orders are made at two carriers in one go, and the order w
 		expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 	}
 	const outcome = card.getByRole('status').getByRole('listitem').filter({ hasText: stranger });
-	await outcome.getByText('no carrier that makes labels has its parcel locker (golub:7)').waitFor();
+	await outcome.getByText('nijedan dostavljač s naljepnicama nema taj paketomat (golub:7)').waitFor();
 	expect([...gls.parcels.values()].filter(({ Content }) => [home, locker, stranger].includes(Content)).map(({ Content }) => Content)).toEqual([home]);
 	expect([boxnow.parcelsOf(locker).length, boxnow.parcelsOf(stranger).length]).toEqual([1, 0]);
 	expect(await auditPage(page)).toEqual([]);

@@ -28,7 +28,7 @@ test.each(OFFICE_WIDTHS)('a product gets its VAT, is marked as bulky and gets a 
 	await page.getByLabel('Videozapis 1', { exact: true }).fill('/videos/model.exe');
 	office.expectComplaint(/422/);
 	await page.getByRole('button', { name: 'Spremi videozapise' }).click();
-	await page.getByText('ends neither with .mp4').first().waitFor();
+	await page.getByText('mora završavati na .mp4 ili .webm').first().waitFor();
 	expect(await auditPage(page)).toEqual([]);
 	await page.getByLabel('Videozapis 1', { exact: true }).fill('/videos/model.mp4');
 	await page.getByLabel('Naziv videozapisa 1').fill('Na stolu <b>');

@@ -3,6 +3,7 @@ import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
+export type { ReasonCount } from '@titraj/backend/merchant-api/imports/import-runs.ts';
 export type Feed = UploadedFeed;
 export type Mapping = NonNullable<UploadedFeed['mapping']>;
 export type Import = ImportRun & { readonly feed: Feed };

@@ -1,7 +1,7 @@
 /** Why a call failed. `status` 0: no answer arrived. */
 export interface Failure {
 	readonly status: number;
-	/** In the words of the API. */
+	/** What was refused, and why, in the language of the person; in the words of the API where the back office has no others. */
 	readonly detail: string;
 	/** Fields that were refused, with their reasons. */
 	readonly fields: readonly { readonly field: string; readonly reason: string }[];

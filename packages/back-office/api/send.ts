@@ -1,3 +1,4 @@
+import { toFieldText, toReasonText } from '../texts/api-words.ts';
 import type { Failure, Result } from './result.ts';
 
 const PREFIX = '/merchant/v1';
@@ -59,5 +60,8 @@ async function toFailure(response: Response): Promise<Failure> {
 	const password = problem.title === 'Password Needed' ? 'needed' : undefined;
 	const code = problem.title === 'Code Needed' ? 'needed' : problem.title === 'Code Wrong' ? 'wrong' : undefined;
 	if (problem.title === 'Second Factor Needed') for (const listener of whenFactorNeeded) listener();
-	return { status: response.status, detail: problem.detail ?? problem.title ?? '', fields: problem.errors ?? [], password, code };
+	const fields = (problem.errors ?? []).map(({ field, reason }) => ({ field, reason: toReasonText(reason) }));
+	const named = fields.map(({ field, reason }) => (field === '' ? reason : `${toFieldText(field)}: ${reason}`));
+	const detail = named.length > 0 ? named.join('; ') : toReasonText(problem.detail ?? problem.title ?? '');
+	return { status: response.status, detail, fields, password, code };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../api/result.ts';
 import { isTextKey, t } from '../texts/text.ts';
 
-/** What failed and what to do, in the language of the person; the words of the API below. */
+/** What failed and what to do; below it what was refused, and why. */
 export function FailureNotice({ failure }: { readonly failure: Failure }): ReactNode {
 	return (
 		<div className="notice" data-tone="refused" role="alert">

@@ -112,6 +112,7 @@ class ImportRun {
 			}
 			for (const { field, reason } of product.notes) {
 				this.#report.leftOut += 1;
+				addTally(this.#report.leftOutReasons, toReasonKind(`${field}: ${reason}`), toLine(product, sku));
 				await this.#addLine(product, { sku, field, reason, outcome: 'field left out' });
 			}
 			if (product.row.images || product.row.documents) this.#places.set(product.row.sku, { file: product.file, line: product.line });
@@ -125,7 +126,7 @@ class ImportRun {
 		this.#report.refused += 1;
 		if (sku === null) this.#nameless += 1;
 		const [{ field: first = '', reason: why = '' } = {}] = errors;
-		addTally(this.#report.reasons, toReasonKind(first === '' ? why : `${first}: ${why}`), `line ${place.line ?? '?'}${sku === null ? '' : ` (${sku})`}`);
+		addTally(this.#report.reasons, toReasonKind(first === '' ? why : `${first}: ${why}`), toLine(place, sku));
 		for (const { field, reason } of errors) await this.#addLine(place, { sku, field, reason, outcome: 'row refused' });
 	}
 
@@ -133,3 +134,5 @@ class ImportRun {
 		await this.#options.onReport({ file, line, ...refusal });
 	}
 }
+
+const toLine = ({ line }: FeedPlace, sku: string | null): string => `line ${line ?? '?'}${sku === null ? '' : ` (${sku})`}`;

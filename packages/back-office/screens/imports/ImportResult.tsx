@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type Import, toReportHref } from '../../api/imports.ts';
+import { type Import, type ReasonCount, toReportHref } from '../../api/imports.ts';
+import { toRefusalText } from '../../texts/api-words.ts';
 import { formatNumber } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { Table } from '../../ui/Table.tsx';
 
 const COUNTS = ['created', 'updated', 'unchanged', 'refused', 'archived', 'left_out'] as const;
 
-/** What an import did, or would do: counts, why rows were refused, and the report in the words of the API. */
+/** What an import did, or would do: counts, why rows were refused and fields left out, and the report in the words of the API. */
 export function ImportResult({ run: { id, state, dry_run, result, reason } }: { readonly run: Import }): ReactNode {
 	if (state === 'failed')
 		return (
@@ -41,19 +42,8 @@ export function ImportResult({ run: { id, state, dry_run, result, reason } }: { 
 					)}
 				</div>
 			</div>
-			{result.reasons.length > 0 && (
-				<Table
-					title={t('imports.reasons')}
-					none=""
-					rows={result.reasons}
-					keyOf={(one) => one.reason}
-					columns={[
-						{ title: t('imports.reason'), show: (one) => <span lang="en">{one.reason}</span> },
-						{ title: t('imports.count'), show: ({ count }) => formatNumber(count), isNumber: true },
-						{ title: t('imports.examples'), show: ({ examples }) => <span lang="en">{examples.join('; ')}</span> },
-					]}
-				/>
-			)}
+			<Reasons title={t('imports.reasons')} of={result.reasons} />
+			<Reasons title={t('imports.left-out-reasons')} of={result.left_out_reasons} />
 			<details className="card">
 				<summary>{t('imports.lines')}</summary>
 				<p className="typed detail" lang="en">
@@ -63,3 +53,23 @@ export function ImportResult({ run: { id, state, dry_run, result, reason } }: { 
 		</section>
 	);
 }
+
+function Reasons({ title, of }: { readonly title: string; readonly of: readonly ReasonCount[] }): ReactNode {
+	if (of.length === 0) return null;
+	return (
+		<Table
+			title={title}
+			none=""
+			rows={of}
+			keyOf={(one) => one.reason}
+			columns={[
+				{ title: t('imports.reason'), show: (one) => toRefusalText(one.reason) },
+				{ title: t('imports.count'), show: ({ count }) => formatNumber(count), isNumber: true },
+				{ title: t('imports.examples'), show: ({ examples }) => examples.map(toRowText).join('; ') },
+			]}
+		/>
+	);
+}
+
+/** `line 12 (SKU-1)` in the language of the person. */
+const toRowText = (example: string): string => example.replace(/^line (\d+)/, (_, line: string) => t('imports.row', { line }));

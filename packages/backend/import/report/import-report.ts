@@ -20,6 +20,8 @@ export interface ImportReport {
 	doubt?: string;
 	/** Refused rows by reason. */
 	reasons: Tallies;
+	/** Fields that were left out by reason. */
+	leftOutReasons: Tallies;
 	/** Values that were changed, by rule. */
 	changes: Tallies;
 	/** Columns with values that were not used, by file. */
@@ -42,6 +44,7 @@ export const emptyReport = (): ImportReport => ({
 	leftOut: 0,
 	unknownStock: 0,
 	reasons: new Map(),
+	leftOutReasons: new Map(),
 	changes: new Map(),
 	unused: [],
 	warnings: [],

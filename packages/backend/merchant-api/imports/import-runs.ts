@@ -15,6 +15,7 @@ import { inspectColumns } from '../../import/mapping/inspect-columns.ts';
 import type { MappingFile } from '../../import/mapping/mapping-file.ts';
 import { openFeed } from '../../import/open-feed.ts';
 import { describeReport } from '../../import/report/describe-report.ts';
+import type { Tallies } from '../../import/report/row-change.ts';
 import { type ImportResult, runImport } from '../../import/run-import.ts';
 import { FeedError } from '../../import/source/feed-error.ts';
 import { isWorkbook, workbookToCsv } from '../../import/source/workbook-to-csv.ts';
@@ -61,6 +62,14 @@ export interface ImportRun {
 	readonly reason: string | null;
 }
 
+export interface ReasonCount {
+	/** Field and reason, such as `gtin: has a wrong check digit`; values and numbers are replaced. */
+	readonly reason: string;
+	readonly count: number;
+	/** Three rows at most, such as `line 12 (SKU-1)`. */
+	readonly examples: readonly string[];
+}
+
 export interface RunResult {
 	readonly accepted: number;
 	readonly refused: number;
@@ -72,7 +81,9 @@ export interface RunResult {
 	/** Fields of accepted rows that were left out. */
 	readonly left_out: number;
 	/** Why rows were refused, the most frequent reason first. */
-	readonly reasons: readonly { readonly reason: string; readonly count: number; readonly examples: readonly string[] }[];
+	readonly reasons: readonly ReasonCount[];
+	/** The same of fields that were left out. */
+	readonly left_out_reasons: readonly ReasonCount[];
 	/** The report as the command prints it. */
 	readonly lines: readonly string[];
 	/** Whether `GET /imports/{id}/report` has lines. */
@@ -231,14 +242,18 @@ const toReportPath = ({ folder }: Pick<Kept, 'folder'>): string => join(folder, 
 
 function toResult(result: ImportResult, run: Parameters<typeof describeReport>[1]): RunResult | null {
 	if (result === null) return null;
-	const { accepted, refused, created, updated, unchanged, archived = 0, leftOut, reasons } = result;
+	const { accepted, refused, created, updated, unchanged, archived = 0, leftOut, reasons, leftOutReasons } = result;
 	return {
 		...{ accepted, refused, created, updated, unchanged, archived, left_out: leftOut },
-		reasons: [...reasons].map(([reason, { count, examples }]) => ({ reason, count, examples })).toSorted((a, b) => b.count - a.count),
+		reasons: toCounts(reasons),
+		left_out_reasons: toCounts(leftOutReasons),
 		lines: describeReport(result, run),
 		has_report: refused + leftOut > 0,
 	};
 }
+
+const toCounts = (tallies: Tallies): ReasonCount[] =>
+	[...tallies].map(([reason, { count, examples }]) => ({ reason, count, examples })).toSorted((a, b) => b.count - a.count);
 
 function toProgram(format: FeedFormat): string | null {
 	if (format.profile === 'program') return format.program.name;
