@@ -57,6 +57,7 @@ function toTier({ meant, like, accessories }: Kinds, id: number): number {
 }
 
 const WHOLE = 3;
+const TITLED = 0.3;
 /** Score from which a term counts as present. */
 const THERE = 1.4;
 
@@ -67,11 +68,13 @@ function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { scor
 	const inTitle = terms.map((term) => Math.max(bestTerm(title.thing, term), bestTerm(title.purpose, term) * 0.4));
 	const scores = terms.map((term, place) => Math.max(inTitle[place] ?? 0, bestTerm(category, term) * 0.8, bestTerm(manufacturer, term) * 0.7));
 	const matched = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length);
+	// Of products of a kind, those whose own titles have the words or synonyms.
+	const titled = (inTitle.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length)) * TITLED;
 	const whole = inTitle.every((score) => score >= WHOLE) ? 1 : 0;
 	const together = ` ${title.thing.join(' ')} `.includes(` ${phrase} `) ? 1.5 : 0;
 	const length = title.thing.length + title.purpose.length;
 	return {
-		score: matched + whole + together + Math.log10(1 + hit.sold) * 0.15 - length * 0.03,
+		score: matched + titled + whole + together + Math.log10(1 + hit.sold) * 0.15 - length * 0.03,
 		isComplete: scores.every((score) => score >= THERE),
 		isTitled: terms.length > 0 && terms.every((term) => bestTerm(title.thing, { ...term, others: [] }) >= THERE),
 	};

@@ -18,7 +18,9 @@ export function toStemBy(word: string, { endings, shortest }: Pick<Grammar, 'end
 	if (!/^\p{L}+$/u.test(word)) return word;
 	// Plural of `PC` or `TV`.
 	if (endings.includes('s') && /^[^aeiou]{2,3}s$/.test(word)) return word.slice(0, -1);
-	const lengths = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.length - ending.length);
+	// The last letter of `weiss` is no ending: `weisses` has the same stem.
+	const ends = (ending: string) => word.endsWith(ending) && !(ending === 's' && word.endsWith('ss'));
+	const lengths = endings.filter(ends).map((ending) => word.length - ending.length);
 	const stem = word.slice(0, Math.min(word.length, ...lengths.filter((length) => length >= shortest)));
 	const even = stem.length > 3 ? stem.replace(/[cz]$/, 'k') : stem;
 	return even.length >= 5 ? even.replace(/([^aeiou])[ae]([^aeiou])$/, '$1$2') : even;

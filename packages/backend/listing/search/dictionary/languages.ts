@@ -42,7 +42,7 @@ export const GRAMMARS: Readonly<Record<WordLanguage, Grammar>> = {
 	bs: CROATIAN,
 	sr: CROATIAN,
 	sl: {
-		endings: ['ema', 'oma', 'ov', 'ev', 'ih', 'im', 'om', 'em', 'ega', 'emu', 'ji', 'ja', 'je', 'a', 'e', 'i', 'o', 'u'],
+		endings: ['jema', 'ema', 'oma', 'jem', 'jih', 'jev', 'ov', 'ev', 'ih', 'im', 'om', 'em', 'ega', 'emu', 'ji', 'ja', 'je', 'a', 'e', 'i', 'o', 'u'],
 		shortest: 3,
 		prepositions: ['za', 's', 'z', 'brez', 'od', 'na', 'v'],
 		conjunctions: ['in', 'ali', 'ter'],

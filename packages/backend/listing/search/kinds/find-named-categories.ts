@@ -33,7 +33,8 @@ export async function findNamedCategories(
 	const beginning = last.length >= SHORTEST_BEGINNING && /^\p{L}+$/u.test(last) ? last : null;
 	const begins = beginning === null ? sql`` : sql`or (k.word >= ${beginning} collate "C" and k.word < ${`${beginning}\u{10ffff}`} collate "C")`;
 	const joined = vocabulary.grammar.joins
-		? sql`or (length(k.word) >= ${SHORTEST_PART}::int and exists (select from json_array_elements_text(${JSON.stringify(stems)}::json) as a(stem) where right(a.stem, length(k.word)) = k.word))`
+		? sql`or (length(k.word) >= ${SHORTEST_PART}::int and exists (select from json_array_elements_text(${JSON.stringify(stems)}::json) as a(stem) where right(a.stem, length(k.word)) = k.word))
+			or exists (select from json_array_elements_text(${JSON.stringify(stems)}::json) as a(stem) where length(a.stem) >= ${SHORTEST_PART}::int and right(k.word, length(a.stem)) = a.stem)`
 		: sql``;
 	const { rows } = await sql<NamedCategory>`
 		select c.id, k.word, k.role, k.size, c.path_ids, c.products_total, (

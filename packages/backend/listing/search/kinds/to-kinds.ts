@@ -109,7 +109,9 @@ function matchTerm(
 		}
 		return matches;
 	};
-	const whole = find((word, stem) => word === stem);
+	// `Büromonitore` are monitors.
+	const isPart = (word: string, stem: string) => vocabulary.grammar.joins === true && stem.length >= SHORTEST_PART && word.endsWith(stem);
+	const whole = find((word, stem) => word === stem || isPart(word, stem));
 	if (whole.size > 0) return whole;
 	const joined = vocabulary.grammar.joins ? find((word, stem) => stem === word || (word.length >= SHORTEST_PART && stem.endsWith(word))) : whole;
 	const last = words.at(-1);
@@ -122,11 +124,15 @@ function bestOf(forms: string[][], rows: readonly NamedCategory[], isSame: (word
 		const hits = form.map((stem) => rows.find(({ word }) => isSame(word, stem)));
 		if (hits.some((hit) => hit === undefined)) continue;
 		const role = Math.max(...hits.map((hit) => hit?.role ?? 0));
-		const value = role + new Set(hits).size / (2 * (hits[0]?.size ?? 1));
+		// A compound counts as two words: `Büromonitore` is as near to `Monitor` as `Gaming-Monitore`.
+		const words = (hits[0]?.size ?? 1) + hits.filter((hit, place) => isCompound(hit?.word, form[place])).length;
+		const value = role + new Set(hits).size / (2 * words);
 		if (best === null || value > best.value) best = { value, isHead: role === ROLES.head };
 	}
 	return best;
 }
+
+const isCompound = (word = '', last = ''): boolean => word !== last && word.endsWith(last);
 
 function addUp(byTerm: readonly Matches[]): Match[] {
 	const sums = new Map<number, Match>();

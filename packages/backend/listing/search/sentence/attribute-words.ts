@@ -10,6 +10,8 @@ export interface AttributeWords {
 	/** Its title and other names of it, each as stems of its words. */
 	readonly names: readonly (readonly string[])[];
 	readonly values: readonly ValueWords[];
+	/** Is a limit itself, as `Nosivost`. */
+	readonly isCapacity: boolean;
 }
 
 export interface ValueWords {
@@ -29,6 +31,8 @@ export interface ItemWords {
 	readonly words: readonly string[];
 	/** All words without spaces: `sodimm`. */
 	readonly joined: string;
+	/** The stop word at its beginning: `u` of `u uhu`. */
+	readonly before: string | null;
 }
 
 export interface Language {
@@ -55,14 +59,24 @@ function prepare(attribute: NamedAttribute, { words, vocabulary }: Language): At
 	const own = toStems(attribute.title);
 	const telling = own.filter((stem) => !weak.has(stem));
 	const group = words.attributes.filter((names) => names.some((name) => toStems(name).join(' ') === own.join(' '))).flat();
-	const names = [telling.length > 0 ? telling : own, ...group.map(toStems)];
+	const main = telling.length > 0 ? telling : own;
+	const others = main.length === 1 ? synonymsOf(telling.length > 0 ? attribute.title : '', { vocabulary, weak }) : [];
+	const names = [main, ...group.map(toStems), ...others];
 	const missing = Object.entries(words.missing ?? {}).flatMap(([title, texts]) => (toStems(title).join(' ') === own.join(' ') ? texts : []));
 	const opposites = Object.entries(words.opposites).flatMap(([title, values]) => (toStems(title).join(' ') === own.join(' ') ? values.flatMap(toWords) : []));
 	return {
 		attribute,
+		isCapacity: (words.capacities ?? []).some((name) => ` ${own.join(' ')} `.includes(` ${toStems(name).join(' ')} `)),
 		names: names.filter((name) => name.length > 0),
 		values: attribute.values.map((value) => toValueWords(value, { language: { words, vocabulary }, opposites, missing, unit: attribute.unit })),
 	};
+}
+
+/** Synonyms of the telling word of a title, as stems: `ekran` for `Broj monitora`. */
+function synonymsOf(title: string, { vocabulary, weak }: { vocabulary: Vocabulary; weak: ReadonlySet<string> }): string[][] {
+	const [word] = toWords(title).filter((one) => !vocabulary.isFiller(one) && !weak.has(vocabulary.toStem(one)));
+	const others = word === undefined ? [] : (vocabulary.findOthers({ words: [word], things: 1 }) ?? []);
+	return others.filter(({ length }) => length === 1).map((other) => other.map(vocabulary.toStem));
 }
 
 interface Described {
@@ -104,17 +118,27 @@ function toItems(title: string, { words, vocabulary }: Language): ItemWords[] {
 	const items = title.split(/[,;/|+]/).map((item) => item.trim());
 	const texts = new Set([title, ...items]);
 	for (const item of [title, ...items]) {
-		const stems = stemsOf(item, vocabulary).join(' ');
+		// With stop words: `u uhu` is not `na uhu`.
+		const toKey = (text: string) => ` ${toWords(text).map(vocabulary.toStem).join(' ')} `;
+		const stems = toKey(item);
 		for (const group of words.values) {
-			const isHere = group.some((name) => ` ${stems} `.includes(` ${stemsOf(name, vocabulary).join(' ')} `));
+			const isHere = group.some((name) => stems.includes(toKey(name)));
 			if (isHere) for (const name of group) texts.add(name);
 		}
 	}
 	return [...texts].flatMap((text) => {
-		const typed = toWords(text).filter((word) => !vocabulary.isFiller(word));
+		const all = toWords(text);
+		const typed = all.filter((word) => !vocabulary.isFiller(word));
 		if (typed.length === 0 || typed.every((word) => /^[\d.]+$/.test(word))) return [];
 		const stems = typed.map(vocabulary.toStem);
-		return [{ stems, words: stems.filter((_, place) => /^\p{L}{4,}$/u.test(typed[place] ?? '')), joined: typed.join('') }];
+		return [
+			{
+				stems,
+				words: stems.filter((_, place) => /^\p{L}{4,}$/u.test(typed[place] ?? '')),
+				joined: typed.join(''),
+				before: all[0] === typed[0] ? null : (all[0] ?? null),
+			},
+		];
 	});
 }
 

@@ -1,5 +1,6 @@
 import { toWords } from '../fold.ts';
-import type { AttributeWords, Language, ValueWords } from './attribute-words.ts';
+import type { AttributeWords, ItemWords, Language, ValueWords } from './attribute-words.ts';
+import { type Bound, findWithin } from './bounds.ts';
 import type { AttributePart, Part } from './part.ts';
 import { type Token, toNumber } from './tokens.ts';
 
@@ -11,14 +12,18 @@ export interface Candidate {
 	readonly isKind: boolean;
 	/** Stands behind `bez`. */
 	readonly isWithout: boolean;
+	/** The stop word before it: `u` of `u uhu`. */
+	readonly before: string | null;
+	/** The limit that stands before a number. */
+	readonly bound: Bound | null;
 }
 
 interface Match {
 	readonly words: AttributeWords;
 	readonly values: readonly ValueWords[];
 	readonly length: number;
-	/** Higher is surer: a number with its attribute or unit, a value, an attribute by its name. */
-	readonly rank: 3 | 2 | 1;
+	/** Higher is surer: a number with its unit or a count, a number whose unit is left out, a value, an attribute by its name. */
+	readonly rank: 4 | 3 | 2 | 1;
 }
 
 const MOST_WORDS = 5;
@@ -49,14 +54,24 @@ function toPart(candidates: readonly Candidate[], place: number, found: readonly
 	const behind = found.map(({ words, rank }) => (rank === 1 ? 0 : nameLength(candidates, end, words)));
 	const before = found.map(({ words, rank }) => (rank === 1 || behind.some((length) => length > 0) ? 0 : nameBefore(candidates, place, words)));
 	const longest = Math.max(...behind, ...before);
-	const used = longest === 0 ? found : found.filter((_, nth) => Math.max(behind[nth] ?? 0, before[nth] ?? 0) === longest);
+	const used =
+		longest === 0 ? withoutOthers(found, candidates[place]?.bound ?? null) : found.filter((_, nth) => Math.max(behind[nth] ?? 0, before[nth] ?? 0) === longest);
 	const from = place - Math.max(...before);
 	const to = end + Math.max(...behind);
 	const values = used.flatMap((match) => match.values.map(({ value: { id, title } }) => ({ id, title: withUnit(title, match.words.attribute.unit) })));
 	const [first] = used;
 	if (first === undefined || values.length === 0) return { part: null, end: to };
 	const attribute: AttributePart = { kind: 'attribute', title: first.words.attribute.title, values };
-	return { part: { ...attribute, tokens: candidates.slice(from, to).map(({ token }) => token) }, end: to };
+	const matched = candidates.slice(from, to);
+	const limits = matched.flatMap(({ bound }) => bound?.tokens ?? []);
+	return { part: { ...attribute, tokens: [...new Set([...limits, ...matched.map(({ token }) => token)])].toSorted((a, b) => a.start - b.start) }, end: to };
+}
+
+/** A limit without a name is that of one attribute: `do 150 kg` is the load of a chair, not its mass. Capacities come first, then the most important filter. */
+function withoutOthers(found: readonly Match[], bound: Bound | null): readonly Match[] {
+	if (bound === null) return found;
+	const [first] = bound.side === 'most' ? found.toSorted((a, b) => Number(b.words.isCapacity) - Number(a.words.isCapacity)) : found;
+	return first === undefined ? [] : [first];
 }
 
 /** The unit stands behind values that are only a number. */
@@ -70,27 +85,43 @@ function matchAt(candidates: readonly Candidate[], place: number, words: Attribu
 	return matches.filter((match) => match !== null);
 }
 
-/** `8 jezgri`, `jezgre 8`, `144 hz`, `144hz`, `osmojezgreni`. */
+/** `8 jezgri`, `jezgre 8`, `144 hz`, `144hz`, `barem 16 gb`, `osmojezgreni`. */
 function matchNumber(candidates: readonly Candidate[], place: number, words: AttributeWords, { words: language, vocabulary }: Language): Match | null {
-	const of = (number: number, unit: string | null) => words.values.filter((value) => value.number === number && (unit === null || value.unit === unit));
-	const match = (values: readonly ValueWords[], length: number): Match | null => (values.length === 0 ? null : { words, values, length, rank: 3 });
 	const here = candidates[place];
 	if (here === undefined) return null;
+	const of = (number: number, unit: string | null) => findValues(words, { number, unit }, here.bound);
+	const match = (values: readonly ValueWords[], length: number, rank: 4 | 3 = 4): Match | null =>
+		values.length === 0 ? null : { words, values, length, rank };
 	const [, digits, letters] = /^([\d.]+)(\p{L}+)$/u.exec(here.token.word) ?? [];
 	if (digits !== undefined && letters !== undefined) {
 		const number = toNumber(digits);
 		return number === null ? null : match(of(number, vocabulary.toUnit(letters) ?? letters), 1);
 	}
-	const number = toNumber(here.token.word) ?? numberOf(here, language);
+	const typed = toNumber(here.token.word);
+	const number = typed ?? numberOf(here, language);
 	if (number !== null) {
 		const next = candidates[place + 1]?.token.word;
 		const byUnit = next === undefined ? [] : of(number, vocabulary.toUnit(next) ?? next);
 		if (byUnit.length > 0) return match(byUnit, 2);
 		const length = nameLength(candidates, place + 1, words, true);
-		return length === 0 ? null : match(of(number, null), length + 1);
+		if (length === 0) return null;
+		const named = of(number, null);
+		const counts = named.filter(({ unit }) => unit === null);
+		// `dvije baterije` are two pieces, not 2 Ah.
+		return typed === null || counts.length > 0 ? match(counts, length + 1) : match(named, length + 1, 3);
 	}
 	const joined = here.isKind ? null : joinedNumber(here, words, language);
 	return joined === null ? null : match(of(joined, null), 1);
+}
+
+/** The values with a number and, if it is typed, a unit, or those within the limit that it sets. */
+function findValues({ values, isCapacity }: AttributeWords, limit: { number: number; unit: string | null }, bound: Bound | null): readonly ValueWords[] {
+	const { number, unit } = limit;
+	if (bound === null || (isCapacity && bound.side === 'most')) {
+		return values.filter((value) => value.number === number && (unit === null || value.unit === unit));
+	}
+	const present = values.filter(({ isNone }) => !isNone);
+	return findWithin(bound, limit, present);
 }
 
 /** The number that a word means: `dva`. */
@@ -124,7 +155,12 @@ function matchValue(candidates: readonly Candidate[], place: number, words: Attr
 		const joined = typed.map(({ token }) => token.word).join('');
 		const stems = typed.map(({ stem }) => stem);
 		const isSame = (list: readonly string[]) => list.length === length && list.every((stem, nth) => stem === stems[nth]);
-		const named = words.values.filter(({ items }) => items.some((item) => item.joined === joined || isSame(item.stems) || isSame(item.words)));
+		const isNamed = (item: ItemWords) => item.joined === joined || isSame(item.stems) || isSame(item.words);
+		const before = typed[0]?.before ?? null;
+		const alike = words.values.filter(({ items }) => items.some(isNamed));
+		// `u uhu` and `na uhu` differ only in their stop word.
+		const exact = before === null ? [] : alike.filter(({ items }) => items.some((item) => item.before === before && isNamed(item)));
+		const named = exact.length > 0 ? exact : alike;
 		const values = named.length > 0 && typed[0]?.isWithout ? words.values.filter((value) => !named.includes(value)) : named;
 		if (values.length > 0) return { words, values, length, rank: 2 };
 	}

@@ -16,9 +16,35 @@ export function lengthAt(
 }
 
 /** Number of tokens of the longest phrase that ends before `place`. */
-export function lengthBefore(tokens: readonly Token[], place: number, phrases: readonly Phrase[]): number {
-	const lengths = phrases.filter((phrase) => phrase.every((word, nth) => tokens[place - phrase.length + nth]?.word === word)).map(({ length }) => length);
-	return Math.max(0, ...lengths);
+export function lengthBefore(tokens: readonly Token[], place: number, phrases: readonly Phrase[], toForm: (word: string) => string = same): number {
+	const fits = (phrase: Phrase) => phrase.every((word, nth) => isSame(tokens[place - phrase.length + nth]?.word, word, toForm));
+	return Math.max(0, ...phrases.filter(fits).map(({ length }) => length));
+}
+
+/** Phrases by the stem of their first word, the longest first, so that a text is read without comparing it with each of them. */
+export type PhraseIndex<T> = ReadonlyMap<string, readonly { readonly value: T; readonly stems: readonly string[] }[]>;
+
+export function toPhraseIndex<T>(named: readonly { readonly value: T; readonly names: readonly string[] }[], toStem: (word: string) => string): PhraseIndex<T> {
+	const phrases = named
+		.flatMap(({ value, names }) => names.map((name) => ({ value, stems: toPhrase(name).map(toStem) })))
+		.toSorted((a, b) => b.stems.length - a.stems.length);
+	return Map.groupBy(phrases, ({ stems }) => stems[0] ?? '');
+}
+
+/** The phrases that a text contains, from left to right; of several at one place the longest. */
+export function findPhrases<T>(
+	tokens: readonly Token[],
+	index: PhraseIndex<T>,
+	toStem: (word: string) => string,
+): { readonly value: T; readonly tokens: readonly Token[] }[] {
+	const typed = tokens.map(({ word }) => toStem(word));
+	const found: { value: T; tokens: readonly Token[] }[] = [];
+	for (let place = 0; place < tokens.length; ) {
+		const phrase = index.get(typed[place] ?? '')?.find(({ stems }) => stems.every((stem, nth) => typed[place + nth] === stem));
+		if (phrase !== undefined) found.push({ value: phrase.value, tokens: tokens.slice(place, place + phrase.stems.length) });
+		place += phrase?.stems.length ?? 1;
+	}
+	return found;
 }
 
 const isSame = (typed: string | undefined, word: string, toForm: (word: string) => string): boolean =>

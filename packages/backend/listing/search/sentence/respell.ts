@@ -9,12 +9,21 @@ const SHORTEST = 4;
 
 /**
  * Tokens with sayings as the word that they mean (`bez kabela` is `bežični`), and with the prefixes of compounds as words of their own
- * (`Funktastatur` is `kabellos`, `Tastatur`). The same array if nothing changes.
+ * (`Funktastatur` is `kabellos`, `Tastatur`). A German word whose umlauts are typed as two letters is that word: `Bueroleuchte`. The same array if nothing changes.
  */
 export function respell(tokens: readonly Token[], words: SentenceWords, vocabulary: Vocabulary): readonly Token[] {
-	const read = splitPrefixes(joinSayings(tokens, words, vocabulary), words, vocabulary);
+	const read = splitPrefixes(joinSayings(tokens.map(toUmlaut(vocabulary)), words, vocabulary), words, vocabulary);
 	const isSame = read.length === tokens.length && read.every(({ word }, place) => word === tokens[place]?.word);
 	return isSame ? tokens : read;
+}
+
+const isWord = (word: string, { findOthers }: Vocabulary): boolean => findOthers({ words: [word], things: 1 }) !== undefined;
+
+function toUmlaut(vocabulary: Vocabulary): (token: Token) => Token {
+	return (token) => {
+		const word = token.word.replaceAll(/([aou])e/g, '$1');
+		return vocabulary.grammar.joins && word !== token.word && !isWord(token.word, vocabulary) && isWord(word, vocabulary) ? { ...token, word } : token;
+	};
 }
 
 function joinSayings(tokens: readonly Token[], { sayings = {} }: SentenceWords, { toStem }: Vocabulary): Token[] {
@@ -37,7 +46,7 @@ function splitPrefixes(tokens: readonly Token[], { prefixes = {} }: SentenceWord
 	const known = Object.entries(prefixes).flatMap(([meaning, names]) =>
 		names.flatMap(toWords).map((prefix) => ({ prefix, word: toWords(meaning)[0] ?? meaning })),
 	);
-	const isKnown = (word: string) => vocabulary.findOthers({ words: [word], things: 1 }) !== undefined;
+	const isKnown = (word: string) => isWord(word, vocabulary);
 	const split = (token: Token): Token[] => {
 		if (isKnown(token.word)) return [token];
 		const found = known.find(({ prefix }) => token.word.startsWith(prefix) && token.word.length >= prefix.length + SHORTEST);

@@ -18,12 +18,20 @@ export interface SentenceWords {
 	readonly below: readonly string[];
 	/** Before a lowest price. */
 	readonly above: readonly string[];
+	/** Before a measure that is exceeded: `veći od`. */
+	readonly larger?: readonly string[];
+	/** Before a measure that is not reached: `manji od`. */
+	readonly smaller?: readonly string[];
+	/** Words in titles of attributes that are limits themselves: a chair `do 150 kg` carries 150 kg. */
+	readonly capacities?: readonly string[];
 	/** Before a price that need not be exact. */
 	readonly about: readonly string[];
 	/** Words before the lower and the higher price. */
 	readonly ranges: readonly (readonly string[])[];
 	readonly currency: readonly string[];
 	readonly wishes: Readonly<Partial<Record<Wish, readonly string[]>>>;
+	/** Words that tell whom or what something is for, with names of kinds that suit. */
+	readonly occasions?: readonly { readonly names: readonly string[]; readonly kinds: readonly string[] }[];
 	/** Words of a number, by the number. */
 	readonly numbers: Readonly<Record<string, readonly string[]>>;
 	/** First words of a value that says that something is missing. */

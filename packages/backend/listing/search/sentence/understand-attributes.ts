@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { ROLES } from '../kinds/title-roles.ts';
 import type { Search } from '../search.ts';
 import { type Language, toAttributeWords } from './attribute-words.ts';
+import { findBound } from './bounds.ts';
 import { type Candidate, findAttributes } from './find-attributes.ts';
 import type { Part } from './part.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -33,15 +34,23 @@ function withStopWords(tokens: readonly Token[], { sentence: { rest }, vocabular
 }
 
 /** The words of a sentence without stop words; those that name the kind are marked. */
-function toCandidates({ sentence, vocabulary, kinds, categories, terms }: Parameters<typeof understandAttributes>[1], { words }: Language): Candidate[] {
+function toCandidates(
+	{ sentence: { rest }, vocabulary, kinds, categories, terms }: Parameters<typeof understandAttributes>[1],
+	language: Language,
+): Candidate[] {
 	const naming = terms.filter((_, place) => (kinds.weights[place] ?? 0) >= NAMES_KIND);
 	const single = new Set(naming.flatMap(({ words: typed }) => (typed.length === 1 ? typed : [])));
 	const meant = new Set(kinds.meant);
 	const titled = new Set(categories.filter(({ id, role }) => meant.has(id) && role >= ROLES.modifier).map(({ word }) => word));
-	const without = new Set(words.without);
-	return sentence.rest.flatMap((token, place) => {
+	const without = new Set(language.words.without);
+	return rest.flatMap((token, place) => {
+		if (vocabulary.isFiller(token.word)) return [];
 		const stem = vocabulary.toStem(token.word);
-		const isKind = single.has(token.word) || titled.has(stem);
-		return vocabulary.isFiller(token.word) ? [] : [{ token, stem, isKind, isWithout: without.has(sentence.rest[place - 1]?.word ?? '') }];
+		const last = rest[place - 1]?.word ?? '';
+		return {
+			...{ token, stem, isKind: single.has(token.word) || titled.has(stem), isWithout: without.has(last) },
+			before: vocabulary.isFiller(last) ? last : null,
+			bound: /^\d/.test(token.word) ? findBound(rest, place, language) : null,
+		};
 	});
 }

@@ -1,0 +1,58 @@
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
+import { demoSeed } from '@titraj/demo/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const seed = demoSeed(900, new Date('2026-11-21T10:00:00Z'));
+const attributesOf = new Map([...seed.catalog.products].map(({ code, attributes }) => [code, new Map(attributes.map((one) => [one.code, one.value]))]));
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend(seed);
+	token = await backend.newToken();
+}, 120_000);
+afterAll(() => backend.close());
+
+async function search(market: string, search_q: string) {
+	const query = new URLSearchParams({ search_q, limit: '48', mode: 'card' });
+	const headers = { authorization: `Bearer ${token}`, 'base-lang': market };
+	const { data } = expectContract(ProductCardsAnswer, (await backend.send(`${endpoints._get_hapi_catalog_products.path}?${query}`, { headers })).body);
+	if (!data) throw new Error(`No answer for ${search_q}`);
+	return data;
+}
+
+test.each<[market: string, text: string, kind: string, attribute: string, isRight: (value: number) => boolean]>([
+	['hr', 'laptop s barem 16 gb rama', 'prijenosna-racunala', 'memory', (value) => value >= 16],
+	['hr', 'televizor veći od 50 inča', 'televizori', 'screen_size', (value) => value > 50],
+	['de', 'Fernseher ab 55 Zoll', 'televizori', 'screen_size', (value) => value >= 55],
+	['en', 'laptop with at least 16 gb ram', 'prijenosna-racunala', 'memory', (value) => value >= 16],
+	['hr', 'tablet manji od 11 inča', 'tableti', 'screen_size', (value) => value < 11],
+])('in %s: finds what is within the limit of "%s", with several values', async (market, text, kind, attribute, isRight) => {
+	const { items, understood } = await search(market, text);
+	const values = items.map(({ code }) => Number.parseFloat((attributesOf.get(code)?.get(attribute) ?? '').replace(',', '.')));
+	expect(new Set(values).size).toBeGreaterThan(1);
+	expect(values.filter((value) => !isRight(value))).toEqual([]);
+	expect(new Set(items.map(({ category_code }) => category_code))).toEqual(new Set([kind]));
+	expect(understood).toHaveLength(1);
+});
+
+test('a load is no limit of its attribute', async () => {
+	const { items } = await search('hr', 'stolica do 150 kg');
+	const loads = items.map(({ code }) => attributesOf.get(code)?.get('load_kg'));
+	expect(new Set(loads)).toEqual(new Set(['150 kg']));
+});
+
+test('a number word counts pieces, not a measure', async () => {
+	const { items } = await search('hr', 'bušilica s dvije baterije');
+	expect(items.length).toBeGreaterThan(0);
+	for (const { code } of items) expect(attributesOf.get(code)?.get('batteries')).toBe('2');
+});
+
+test('stop words tell values apart', async () => {
+	const { items } = await search('hr', 'slušalice u uhu');
+	expect(items.length).toBeGreaterThan(0);
+	for (const { code } of items) expect(attributesOf.get(code)?.get('wear')).toBe('u uhu');
+});
