@@ -22,12 +22,15 @@ const NOTHING = { products: [], products_total: 0, categories: [], manufacturers
 
 /** Suggestions while a shopper types: products, categories, manufacturers, posts and help pages. Before that, what others searched for. */
 export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search_q, limit, alternatives: isAsked }, { db, lang }) => {
-	if (search_q.trim() === '')
-		return { success: true, data: { search_q, ...NOTHING, popular_searches: await readPopular(db, { market: lang, now: new Date() }) } };
+	if (search_q.trim() === '') return { success: true, data: { search_q, ...NOTHING, popular_searches: await readPopular(db, lang) } };
 	const { ids, total, search } = await findListing(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, candidates: CANDIDATES, staff: false, lang });
 	const words = search?.tsQuery;
 	const alternatives = isAsked && search !== undefined && total === 0 ? await findAlternatives(db, search) : undefined;
-	if (search === undefined || words == null) return { success: true, data: { search_q, ...NOTHING, ...(alternatives && { alternatives }) } };
+	if (search === undefined || words == null) {
+		// Only conditions, such as a price: the products that meet them.
+		const products = { products: await readCards(db, ids), products_total: total };
+		return { success: true, data: { search_q, ...NOTHING, ...products, ...(alternatives && { alternatives }) } };
+	}
 	const most = limit ?? OTHERS;
 	const [corrected_q, products, categories, manufacturers, posts, pages] = await Promise.all([
 		search.corrected && spellWords(db, search.corrected, { ids, market: lang }),

@@ -8,9 +8,10 @@ import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { findNamed } from './find-named.ts';
 import { readQuestion } from './help/read-question.ts';
 import { findNamedCategories, type NamedCategory } from './kinds/find-named-categories.ts';
+import { findOccasionKinds } from './kinds/find-occasion-kinds.ts';
 import { type Kinds, toKinds } from './kinds/to-kinds.ts';
 import { openLexicon } from './lexicon.ts';
-import { isOffKind, relaxTerms } from './relax-terms.ts';
+import { findAnswered, isOffKind, relaxTerms } from './relax-terms.ts';
 import type { Search } from './search.ts';
 import type { Part } from './sentence/part.ts';
 import { correctSentence, readSentence, type Sentence, toRestText } from './sentence/read-sentence.ts';
@@ -80,10 +81,28 @@ async function understand(db: Database, { known, isLiteral, ...asked }: Asked): 
 	const categories = known ?? (await findNamedCategories(db, { terms, vocabulary, market }));
 	const kinds = toKinds(terms, categories, vocabulary);
 	const all = { ...asked, terms, categories, kinds, parts: sentence.parts };
+	if (kinds.meant.length === 0 && sentence.occasions.length > 0 && (await isUnanswered(db, all))) return suggestKinds(db, all);
 	const attributes = isLiteral || kinds.meant.length === 0 ? [] : await understandAttributes(db, all);
 	if (attributes.length === 0) return all;
 	const rest = termsOf(sentence, vocabulary, attributes);
 	return { ...all, terms: rest, kinds: keepKinds(kinds, toKinds(rest, categories, vocabulary)), parts: [...sentence.parts, ...attributes] };
+}
+
+/** Whether no product has the words. */
+async function isUnanswered(db: Database, { terms, kinds, market }: Understood): Promise<boolean> {
+	const tsQuery = toTsQuery(terms, kinds.titles);
+	return tsQuery === null || (await findAnswered(db, { market, queries: [tsQuery] })).size === 0;
+}
+
+/** What suits the occasion, best sellers first, instead of products that have its words. */
+async function suggestKinds(db: Database, all: Understood): Promise<Understood> {
+	const { sentence, market, vocabulary } = all;
+	const used = new Set(sentence.occasions.flatMap(({ tokens }) => tokens));
+	const part: Part = { kind: 'wish', wish: 'best_selling', tokens: sentence.rest.filter((token) => used.has(token) || vocabulary.isFiller(token.word)) };
+	const terms = termsOf(sentence, vocabulary, [part]);
+	const rest = toKinds(terms, all.categories, vocabulary);
+	const meant = await findOccasionKinds(db, { occasions: sentence.occasions, market, vocabulary });
+	return { ...all, terms, kinds: { ...rest, meant, named: meant }, parts: [...sentence.parts, part], isOccasion: true };
 }
 
 /** The kinds of all words, although some of them are no longer terms. */
@@ -102,6 +121,8 @@ const onKind = async (db: Database, search: Search): Promise<Search> => ((await 
 
 /** For a search without results, a wider one: with attributes as words, or with as many of its terms as have results together; null if it would say too little. */
 export async function widenSearch(db: Database, search: Search): Promise<Search | null> {
+	// No kind that suits the occasion has a product that meets the other conditions.
+	if (search.isOccasion && search.kinds.meant.length > 0) return { ...search, kinds: { ...search.kinds, meant: [] } };
 	if (search.parts.some(({ kind }) => kind === 'attribute')) return readSearch(db, { text: search.sentence.text, market: search.market, isLiteral: true });
 	return search.parts.length > 0 ? null : relaxSearch(db, search);
 }

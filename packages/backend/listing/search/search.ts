@@ -29,6 +29,8 @@ export interface Search {
 	named: number[];
 	/** Set if a word was corrected; without diacritics. */
 	corrected?: string;
+	/** The kinds are those that suit an occasion, not named ones. */
+	isOccasion?: true;
 	/** Set if no product has all the words: the words that the result ignores. */
 	leftOut?: readonly string[];
 	/** Categories that any of the words name. */

@@ -1,6 +1,7 @@
 import type { Market } from '../../../platform/market/market.ts';
 import { languagesOf } from '../dictionary/usual-vocabulary.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
+import { findOccasions, type Occasion } from './find-occasions.ts';
 import { findPrice } from './find-price.ts';
 import { findWishes } from './find-wishes.ts';
 import type { Part } from './part.ts';
@@ -16,6 +17,8 @@ export interface Sentence {
 	readonly parts: readonly Part[];
 	/** Tokens that are not in a part. */
 	readonly rest: readonly Token[];
+	/** Whom or what the thing is for, in words of the rest. */
+	readonly occasions: readonly Occasion[];
 	/** Words differ from the text. */
 	readonly isCorrected?: true;
 }
@@ -32,7 +35,8 @@ export function readSentence(typed: string, market: Market, vocabulary: Vocabula
 	const wishes = findWishes(afterPrice, words, vocabulary);
 	const parts = [...(price ? [price] : []), ...wishes];
 	const gone = new Set(parts.flatMap((part) => part.tokens));
-	return { text, tokens, parts, rest: tokens.filter((token) => !gone.has(token)), ...(tokens !== typedTokens && { isCorrected: true as const }) };
+	const rest = tokens.filter((token) => !gone.has(token));
+	return { text, tokens, parts, rest, occasions: findOccasions(rest, words, vocabulary), ...(tokens !== typedTokens && { isCorrected: true as const }) };
 }
 
 /** The text without a part of it. */
@@ -54,6 +58,7 @@ export function correctSentence(sentence: Sentence, corrections: ReadonlyMap<str
 		tokens: corrected(sentence.tokens),
 		rest: corrected(sentence.rest),
 		parts: sentence.parts.map((part) => ({ ...part, tokens: corrected(part.tokens) })),
+		occasions: sentence.occasions.map((occasion) => ({ ...occasion, tokens: corrected(occasion.tokens) })),
 		isCorrected: true,
 	};
 }
