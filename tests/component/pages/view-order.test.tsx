@@ -31,6 +31,7 @@ test('the page of an order links to the shop, also while it loads and without sc
 			showsItemEan={true}
 			orderNumberPattern="%order_number%"
 			returnAddress=""
+			contact={{ phone: '', email: '' }}
 		/>,
 	);
 	expect(html).toMatch(/<a (?=[^>]*data-without-script)[^>]*href="\/"[^>]*>Natrag u trgovinu<\/a>/);

@@ -45,7 +45,7 @@ test.each<[Market, string]>([
 	expect(boundOf(text, market)).toBeNull();
 });
 
-const value = (number: number | null, unit: string | null) => ({ number, unit });
+const value = <N extends number | null>(number: N, unit: string | null) => ({ number, unit });
 
 test('values within a limit come by their distance from it, in any unit of the quantity', () => {
 	const values = [value(2, 'tb'), value(256, 'gb'), value(null, null), value(1, 'tb'), value(512, 'gb'), value(750, 'w')];
