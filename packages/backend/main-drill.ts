@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { checkRestored, readIdentity, restoreBackup, takeBackup } from './backup/index.ts';
-import { MIGRATION_NAMES, openDatabase } from './migrations/index.ts';
+import { openDatabase, toMigrationOfBackup } from './migrations/index.ts';
 import { toFilePlace } from './platform/media/media-place.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -27,7 +27,7 @@ try {
 	const path = await takeBackup({ place, named, wanted: null, folder });
 	const open = (lastMigration?: string) => openDatabase({ ...config, isCommand: true, ...(lastMigration !== undefined && { lastMigration }) });
 	const identity = values.identity === undefined ? null : readIdentity(values.identity);
-	const { madeAt, rows } = await restoreBackup({ path, open, identity, migrations: MIGRATION_NAMES, keepSecret: () => undefined });
+	const { madeAt, rows } = await restoreBackup({ path, open, identity, toMigration: toMigrationOfBackup, keepSecret: () => undefined });
 	await using database = await open();
 	const { orders, lastOrder, papers, customers, products, files, problems } = await checkRestored(database.db, { place, madeAt, now: new Date() });
 	console.log(`Restored ${rows} rows of ${madeAt} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

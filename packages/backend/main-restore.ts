@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
 import { type Restored, type Restoring, readIdentity, restoreBackup, restoreMedia, takeBackup } from './backup/index.ts';
-import { isUnused, MIGRATION_NAMES, openDatabase } from './migrations/index.ts';
+import { isUnused, openDatabase, toMigrationOfBackup } from './migrations/index.ts';
 import { toFilePlace } from './platform/media/media-place.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
 import { readConfig } from './platform/settings/config.ts';
@@ -37,7 +37,7 @@ try {
 		const open = (lastMigration?: string) => openDatabase({ ...config, isCommand: true, ...(lastMigration !== undefined && { lastMigration }) });
 		const { madeAt, rows } = await restoreOrLeaveEmpty(
 			{
-				...{ path, open, migrations: MIGRATION_NAMES, identity: values.identity === undefined ? null : readIdentity(values.identity) },
+				...{ path, open, toMigration: toMigrationOfBackup, identity: values.identity === undefined ? null : readIdentity(values.identity) },
 				keepSecret: (secret) => writeKeptSecret(config.dataDir, secret),
 			},
 			config.dataDir,

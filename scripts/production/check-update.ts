@@ -85,7 +85,7 @@ function plantChanges(release: string): void {
 	const node = join(release, 'dist/node/packages/backend');
 	edit(
 		join(node, 'migrations/migrate.js'),
-		/(["']0142-papers-of-parts["']: \w+)/,
+		/(["']0189-start["']: \w+)/,
 		`$1, "${PLANTED}": { up: (db) => db.schema.createTable('planted').addColumn('id', 'integer').execute() }`,
 	);
 	edit(join(node, 'merchant-api/routes/operation-routes.js'), new RegExp(SUMMARY), CHANGED);

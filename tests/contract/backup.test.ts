@@ -8,7 +8,7 @@ import { backupJob, checkRestored, makeBackup, newBackupKey, readBackupList, res
 import { keepMedia } from '@titraj/backend/catalog/media/store/keep-media.ts';
 import { loadDemoSeed } from '@titraj/backend/dev/demo-seed.ts';
 import { readSwitches } from '@titraj/backend/jobs/index.ts';
-import { MIGRATION_NAMES } from '@titraj/backend/migrations/migrate.ts';
+import { toMigrationOfBackup } from '@titraj/backend/migrations/index.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import { openMediaStore } from '@titraj/backend/platform/media/open-media-store.ts';
@@ -65,12 +65,12 @@ async function readAll(db: Database): Promise<Map<string, readonly string[]>> {
 	return new Map([...tables].map(([name, rows]) => [name, rows.toSorted()]));
 }
 
-async function restoreInto(path: string, secrets: string[] = [], key = identity, migrations = MIGRATION_NAMES) {
+async function restoreInto(path: string, secrets: string[] = [], key = identity, toMigration = toMigrationOfBackup) {
 	const target = await createTestDatabase();
 	const dataDir = target.url === null ? temporaryFolder('restored-') : null;
 	const open = (lastMigration?: string) => openDatabase({ databaseUrl: target.url, dataDir, ...(lastMigration !== undefined && { lastMigration }) });
 	try {
-		const restored = await restoreBackup({ path, identity: key, open, migrations, keepSecret: (secret) => secrets.push(secret) });
+		const restored = await restoreBackup({ path, identity: key, open, toMigration, keepSecret: (secret) => secrets.push(secret) });
 		return { restored, database: await open(), drop: target.drop };
 	} catch (error) {
 		await target.drop();
@@ -143,7 +143,7 @@ describe('a backup and its restoration', () => {
 		const { name } = await backUp(place);
 		const path = join(folder, name);
 		await expect(restoreInto(path, [], (await newBackupKey()).identity)).rejects.toThrow('The identity does not open');
-		await expect(restoreInto(path, [], identity, ['0001-catalogue'])).rejects.toThrow('newer version');
+		await expect(restoreInto(path, [], identity, () => toMigrationOfBackup('9999-newer'))).rejects.toThrow('newer version');
 		const bytes = readFileSync(path);
 		writeFileSync(join(folder, 'changed'), bytes.with(bytes.length - 100, (bytes.at(-100) ?? 0) ^ 1));
 		await expect(restoreInto(join(folder, 'changed'))).rejects.toThrow('is damaged');

@@ -36,7 +36,6 @@ export const ON_BOTH_DATABASES = [
 	'import',
 	'import-complete',
 	'import-prices',
-	'languages/phrase-migration',
 	'languages/title-order',
 	'merchant-api/bulk',
 	'merchant-api/upsert-runs',
@@ -44,8 +43,7 @@ export const ON_BOTH_DATABASES = [
 	'papers/numbers',
 	'products',
 	'prune-visitors',
-	'settings-migration',
+	'replaced-migrations',
 	'slow-requests',
 	'stopping-backend',
-	'tax-migration',
 ].map((name) => `tests/contract/${name}.test.ts`);

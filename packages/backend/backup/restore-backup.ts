@@ -1,5 +1,5 @@
 import { writeSwitches } from '../jobs/index.ts';
-import type { OpenDatabase } from '../migrations/index.ts';
+import type { MigrationOfBackup, OpenDatabase } from '../migrations/index.ts';
 import { readBackupFile } from './backup-file.ts';
 import { BackupError, type BackupHeader, type BackupLine } from './format.ts';
 import { loadDatabase } from './load-database.ts';
@@ -10,8 +10,8 @@ export interface Restoring {
 	readonly identity: string | null;
 	/** Opens the empty database with the tables that it had after a migration; without a name, after all of them. */
 	open(lastMigration?: string): Promise<OpenDatabase>;
-	/** Migrations that this version knows. */
-	readonly migrations: readonly string[];
+	/** The migration for `open` that makes the tables of a backup, by the backup's newest one. */
+	toMigration(newest: string): MigrationOfBackup;
 	/** Stores the secret that signs sessions beside the new data. */
 	keepSecret(secret: string): void;
 }
@@ -26,14 +26,14 @@ export interface Restored {
  * Fills an empty database from a backup, then brings it to this version's tables. Jobs and mails are paused afterwards: what was sent after the backup would go
  * out again. Throws BackupError with the reason; the database is then left without rows.
  */
-export async function restoreBackup({ path, identity, open, migrations, keepSecret }: Restoring): Promise<Restored> {
+export async function restoreBackup({ path, identity, open, toMigration, keepSecret }: Restoring): Promise<Restored> {
 	const restored = await readBackupFile(path, {
 		identity,
 		async consume(lines) {
 			const { header, rest } = await takeHeader(lines);
-			if (!migrations.includes(header.migration))
-				throw new BackupError(`The backup is of a newer version (${header.migration}). Update the shop to the version that made it, or to a later one`);
-			await using database = await open(header.migration);
+			const migration = toMigration(header.migration);
+			if ('refusal' in migration) throw new BackupError(migration.refusal);
+			await using database = await open(migration.name);
 			const { rows } = await loadDatabase(database.db, rest);
 			if (header.secret !== null) keepSecret(header.secret);
 			return { madeAt: header.made_at, rows };

@@ -41,7 +41,7 @@ async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<num
 		update cart_items o set qty = least(o.qty::bigint + t.qty, ${MAX_INT4}::bigint)
 		from cart_items t where t.cart_id = ${from} and o.cart_id = ${to} and t.product_id = o.product_id
 	`.execute(trx);
-	// A separate statement, because changing the quantity sets the seen price to the current one (migration 0009).
+	// A separate statement, because changing the quantity sets the seen price to the current one by a trigger.
 	const { rows } = await sql`
 		with taken as (
 			delete from cart_items t using cart_items o

@@ -44,18 +44,14 @@ export {
 } from './search/dictionary/languages.ts';
 /** The vocabulary of a market, including the merchant's changes to its dictionaries. */
 export { readVocabulary } from './search/dictionary/read-vocabulary.ts';
-/** Updates the words of category titles in each market, which tell a search what kind of product is meant. Call after any write to categories or their translations. */
-export { refreshKindWords } from './search/kinds/refresh-kind-words.ts';
 export {
 	/** Deletes counts that the report no longer shows. */
 	pruneMissed,
 	/** Words that were searched for more than once without result, the most frequent first. */
 	readMissed,
 } from './search/misses/read-missed.ts';
-/** Deletes counts of searches that no visitor is shown any more. */
-export { prunePopular } from './search/popular/read-popular.ts';
-/** Adds the title words of each market to the vocabulary for spelling correction: from products that match `condition` (alias `p`), categories and manufacturers. */
-export { refreshMarketWords } from './search/refresh-market-words.ts';
+/** Ranks the popular searches of each market and deletes counts that no visitor is shown any more. */
+export { refreshPopular } from './search/popular/refresh-popular.ts';
 /** Splits text into terms: filler words are dropped, units get their canonical spelling, phrases stay together. A text of filler words only keeps them. */
 export { toTerms } from './search/to-terms.ts';
 /** Every term must occur: as a prefix of a word, by its stem, split between letters and digits, by a synonym, or by the title of its kind in `kinds`. */

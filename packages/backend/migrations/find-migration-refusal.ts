@@ -23,7 +23,9 @@ interface MigrationFacts {
 const HOUR = 3_600_000;
 
 /** Why a database may not be opened or migrated by this version; null if it may. A demo, and a database without content, need no backup. */
-export function findMigrationRefusal({ state: { breaking, pending, isNew }, origin, backup, now }: MigrationFacts): string | null {
+export function findMigrationRefusal({ state: { start, breaking, pending, isNew }, origin, backup, now }: MigrationFacts): string | null {
+	if (start.kind === 'part')
+		return `The database is of a version before 0.2.0 (newest migration: ${start.newest}), which this version cannot migrate: start the last version that has the old migrations with it once, then this one (docs/update.md, "Data of before 0.2.0")`;
 	if (breaking.length > 0)
 		return `The database has data of a newer version, which this version cannot work with (${breaking.join(', ')}). Start the newer version again, or restore a backup of the time before its update: docs/update.md`;
 	if (pending.length === 0 || isNew || origin !== 'own' || backup === null) return null;

@@ -13,3 +13,9 @@ export {
 	/** Opens and migrates a Postgres database if `databaseUrl` is set, else the embedded database in its locked folder or in memory. */
 	openDatabase,
 } from './open-database.ts';
+export {
+	/** Name of the migration up to which an empty database is made for a backup, or why this version cannot make one. */
+	type MigrationOfBackup,
+	/** Finds the tables of a backup by its newest migration. */
+	toMigrationOfBackup,
+} from './to-migration-of-backup.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
+import { readStartState, START, type StartState } from './replaced-migrations.ts';
 
 /** Which migrations a database has, compared with those that this version knows. */
 export interface MigrationState {
@@ -7,8 +8,10 @@ export interface MigrationState {
 	readonly isNew: boolean;
 	/** Known ones that it lacks, in order. */
 	readonly pending: readonly string[];
-	/** Those of a newer version. */
-	readonly newer: readonly string[];
+	/** What it has of the migration that makes all tables. */
+	readonly start: StartState;
+	/** Executed ones that this version does not have: of a newer version, or replaced by the start. */
+	readonly unknown: readonly string[];
 	/** Those of a newer version that older code cannot work with. */
 	readonly breaking: readonly string[];
 }
@@ -20,12 +23,22 @@ const NAME = 'breaking_migrations';
 export async function readMigrationState(db: Kysely<Tables>, known: readonly string[]): Promise<MigrationState> {
 	const executed = new Set(await readNames(db, 'kysely_migration', 'select name from kysely_migration order by timestamp, name'));
 	const breaking = await readBreaking(db);
+	const start = readStartState(executed);
 	return {
 		isNew: executed.size === 0,
-		pending: known.filter((name) => !executed.has(name)),
-		newer: [...executed].filter((name) => !known.includes(name)),
+		start,
+		pending: known.filter((name) => !executed.has(name) && !(name === START && start.kind === 'replaced')),
+		unknown: [...executed].filter((name) => !known.includes(name)),
 		breaking: breaking.filter((name) => !known.includes(name)),
 	};
+}
+
+/**
+ * Notes that a database which every replaced migration has made needs no start. Their names stay, so that the version before works with it, too. Several
+ * backends may do it at once.
+ */
+export async function noteStart(db: Kysely<Tables>): Promise<void> {
+	await sql`insert into kysely_migration (name, timestamp) values (${START}, ${new Date().toISOString()}) on conflict (name) do nothing`.execute(db);
 }
 
 /** Notes executed migrations that older code cannot work with. */

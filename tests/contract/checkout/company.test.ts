@@ -150,6 +150,11 @@ describe('an entered company', () => {
 		]);
 	});
 
+	it('lists variables that settings have replaced and that are still set', () => {
+		const { formerVariables } = readConfig({ dataDir: null }, { PAYMENT_METHODS: 'card', COMPANY_OIB: '1', COMPANY_NAME: '' });
+		expect(formerVariables).toEqual(['PAYMENT_METHODS', 'COMPANY_OIB']);
+	});
+
 	it('is told at start on a public host that no mail is sent', () => {
 		const facts = { company: COMPANY, sendsMail: false, unnamedMediaFolder: null, formerVariables: [] };
 		expect(toStartNotes({ ...facts, isLocal: false })).toEqual([expect.stringMatching(/No mail is sent.*MAIL_URL/)]);

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFile
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { START } from '@titraj/backend/migrations/replaced-migrations.ts';
 import { lockDataDir } from '@titraj/backend/platform/database/data-lock.ts';
 import { beginOwnShop } from '@titraj/backend/seed/begin-own-shop.ts';
 import { findStartRefusals } from '@titraj/backend/start-refusals.ts';
@@ -12,6 +13,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkData } from '#scripts/doctor/check-data.ts';
 import { fillDataFolder } from '#tests/support/fill-data-folder.ts';
+import { plantReplaced } from '#tests/support/plant-replaced.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const ask = async (dataDir: string, mayRun = false) => checkData(await findStartRefusals({ shop: STANDARD_SHOP, dataDir }), { dataDir, mayRun });
@@ -57,16 +59,28 @@ test('an own shop of an older version is refused without a backup of the last ho
 	const dataDir = fillDataFolder(temporaryFolder('doctor-'));
 	await using opened = await openDatabase({ databaseUrl: null, dataDir, isCommand: true });
 	await beginOwnShop(opened.db);
-	await sql`delete from kysely_migration where name = '0143-order-search'`.execute(opened.db);
+	await sql`update kysely_migration set name = '9999-of-another-branch' where name = ${START}`.execute(opened.db);
 	await opened.close();
 	const before = readFileSync(join(dataDir, 'pg/global/pg_control'));
 	expect(await ask(dataDir)).toEqual([
 		expect.objectContaining({
 			state: 'bad',
-			message: expect.stringMatching(/needs the migration 0143-order-search, and there is no backup of the last hour: BACKUP_PLACE is not set.*--no-backup/),
+			message: expect.stringMatching(
+				/needs (the migration 0189-start|\d+ migrations \(0189-start to \S+\)), and there is no backup of the last hour: BACKUP_PLACE is not set.*--no-backup/,
+			),
 		}),
 	]);
 	expect(readFileSync(join(dataDir, 'pg/global/pg_control'))).toEqual(before);
+}, 120_000);
+
+test('data of before 0.2.0 that lack migrations are refused with what to do', async () => {
+	const dataDir = fillDataFolder(temporaryFolder('doctor-'));
+	await using opened = await openDatabase({ databaseUrl: null, dataDir, isCommand: true });
+	await plantReplaced(opened.db, ['0001-planted', '0002-planted']);
+	await opened.close();
+	expect(await ask(dataDir)).toEqual([
+		expect.objectContaining({ state: 'bad', message: expect.stringMatching(/before 0\.2\.0 \(newest migration: 0002-planted\).*docs\/update\.md/) }),
+	]);
 }, 120_000);
 
 test('a damaged database is a problem', async () => {

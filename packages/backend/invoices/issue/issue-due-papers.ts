@@ -12,7 +12,7 @@ import { readAnswered } from './read-answered.ts';
 import { readMoney } from './read-money.ts';
 import { isStanding, readOrderPapers, settledBy } from './read-papers.ts';
 
-/** Queue that triggers of orders and payments fill (migration 0117). */
+/** Queue that triggers of orders and payments fill. */
 const QUEUE = 'issue-papers';
 
 /** Issues the papers that changes of orders and payments make due. */

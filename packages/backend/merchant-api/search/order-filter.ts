@@ -64,7 +64,7 @@ function toTypedCents(asked: string): number | null {
 
 /**
  * Orders whose number, e-mail, phone, recipient, product or amount is the text; of numbers, e-mails and names a beginning is enough, of a phone its end. Each
- * part of the union has its own index (migration 0143): with `or` between them the database would read all orders. As an array the ids are found first; with `in` it
+ * part of the union has its own index: with `or` between them the database would read all orders. As an array the ids are found first; with `in` it
  * read orders from the newest on until it had a page.
  */
 function matches(asked: string) {

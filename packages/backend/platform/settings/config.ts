@@ -118,7 +118,7 @@ export interface BackendConfig {
 
 export type BackendOptions = Partial<BackendConfig>;
 
-/** Reads the environment; `options` take precedence. Besides the settings migration, nothing else reads it. Throws with the name of an invalid setting. */
+/** Reads the environment; `options` take precedence. Nothing else reads it. Throws with the name of an invalid setting. */
 export function readConfig(options: BackendOptions = {}, env: Variables = process.env): BackendConfig {
 	const server = readSettings(SERVER_SETTINGS, env);
 	const shared = readSettings(SHARED_SETTINGS, env);

@@ -1,6 +1,5 @@
-import { PAYMENT_CODES, type PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { Variables } from '@titraj/contract/settings/setting.ts';
-import { COMPANY_FIELDS, type Company, NO_IMPRINT, readCompanyFields } from '../shop/company.ts';
+import { COMPANY_FIELDS, NO_IMPRINT } from '../shop/company.ts';
 
 const METHODS = 'PAYMENT_METHODS';
 const nameOf = (field: string) => `COMPANY_${field.toUpperCase()}`;
@@ -19,21 +18,3 @@ const RENAMED: readonly (readonly [former: string, now: string])[] = [
 
 /** Variables that are set but have another name and meaning now. */
 export const findRenamedVariables = (env: Variables): readonly (readonly [former: string, now: string])[] => RENAMED.filter(([former]) => isSet(env, former));
-
-export interface FormerSettings {
-	/** Null if the variable is not set. */
-	readonly paymentMethods: readonly PaymentCode[] | null;
-	/** Null if none of its variables is set; missing and invalid fields are empty. */
-	readonly company: Company | null;
-}
-
-/** Values for the migration that moves them to the database; unknown payment methods are left out. */
-export function readFormerSettings(env: Variables): FormerSettings {
-	const codes = (env[METHODS] ?? '').split(',').map((code) => code.trim());
-	const known = [...new Set(codes)].flatMap((code) => PAYMENT_CODES.find((one) => one === code) ?? []);
-	const said = FIELDS.filter((field) => isSet(env, nameOf(field)));
-	return {
-		paymentMethods: isSet(env, METHODS) ? known : null,
-		company: said.length === 0 ? null : readCompanyFields(Object.fromEntries(said.map((field) => [field, env[nameOf(field)] ?? '']))),
-	};
-}

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Written only by triggers (migrations 0010, 0013). `tx` is the transaction's number. */
+/** Written only by triggers. `tx` is the transaction's number. */
 export interface ChangeTables {
 	content_changes: { id: Generated<number>; entity: string; entity_id: number | null; created_at: Generated<Date>; tx: Generated<string> };
 	/** Latest calls of the content webhook. `status` is null without a response. */

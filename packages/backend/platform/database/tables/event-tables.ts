@@ -2,7 +2,7 @@ import type { EventName } from '@titraj/contract/shop/define-reactions.ts';
 import type { Generated } from 'kysely';
 
 export interface EventTables {
-	/** Events that the shop folder reacts to; triggers write no others (migration 0115). */
+	/** Events that the shop folder reacts to; triggers write no others. */
 	shop_reactions: { event: EventName };
 	/** Events and their reactions. `next_at` also reserves an event for the server that works on it. */
 	shop_events: {

@@ -25,7 +25,7 @@ export interface MerchantTables {
 	/** Webhook subscriptions of merchants' systems, with their signing secrets. */
 	merchant_webhooks: { id: Generated<number>; url: string; secret: string; topics: string[]; created_at: Generated<Date> };
 	/**
-	 * Pending webhook deliveries, written by triggers (migration 0056); delivered ones are kept for a while for inspection. `next_at` also
+	 * Pending webhook deliveries, written by triggers; delivered ones are kept for a while for inspection. `next_at` also
 	 * reserves a delivery for the sender that works on it.
 	 */
 	webhook_deliveries: {
