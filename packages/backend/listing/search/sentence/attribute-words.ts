@@ -119,7 +119,7 @@ function toItems(title: string, { words, vocabulary }: Language): ItemWords[] {
 	const texts = new Set([title, ...items]);
 	for (const item of [title, ...items]) {
 		// With stop words: `u uhu` is not `na uhu`.
-		const toKey = (text: string) => ` ${toWords(text).map(vocabulary.toStem).join(' ')} `;
+		const toKey = (text: string) => ` ${stemsOf(text, vocabulary, true).join(' ')} `;
 		const stems = toKey(item);
 		for (const group of words.values) {
 			const isHere = group.some((name) => stems.includes(toKey(name)));
@@ -142,16 +142,16 @@ function toItems(title: string, { words, vocabulary }: Language): ItemWords[] {
 	});
 }
 
-/** Stems of texts of attributes, which are the same in every search. */
-const STEMS = new LruMap<string, readonly string[]>(5000);
+/** Stems of texts of attributes, which are the same in every search, by vocabulary: related languages have other stop words. */
+const stemmed = new WeakMap<Vocabulary, LruMap<string, readonly string[]>>();
+const MOST_STEMMED = 2000;
 
-function stemsOf(text: string, { toStem, isFiller, grammar }: Vocabulary): readonly string[] {
-	const key = `${grammar.endings.length} ${grammar.prepositions[0]} ${text}`;
-	const known = STEMS.get(key);
-	if (known) return known;
-	const stems = toWords(text)
-		.filter((word) => !isFiller(word))
-		.map(toStem);
-	STEMS.set(key, stems);
+function stemsOf(text: string, vocabulary: Vocabulary, withStopWords = false): readonly string[] {
+	const known = stemmed.get(vocabulary) ?? new LruMap<string, readonly string[]>(MOST_STEMMED);
+	stemmed.set(vocabulary, known);
+	const key = withStopWords ? `+${text}` : text;
+	const words = () => toWords(text).filter((word) => withStopWords || !vocabulary.isFiller(word));
+	const stems = known.get(key) ?? words().map(vocabulary.toStem);
+	known.set(key, stems);
 	return stems;
 }
