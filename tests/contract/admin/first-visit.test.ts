@@ -70,6 +70,7 @@ describe('a shop without an owner', () => {
 		expect([await staffOf(shop), sent.map(({ status }) => status).sort()]).toEqual([1, [200, 409]]);
 		const owner = browsers[sent.findIndex(({ status }) => status === 200)];
 		expect((await owner?.call('GET', '/session'))?.body).toMatchObject({ role: 'owner' });
+		expect(await shop.db.selectFrom('audit_log').select('operation').where('operation', '=', 'createOwner').execute()).toHaveLength(1);
 		const later = openPersonBrowser(shop);
 		expect((await later.call('GET', '/owner')).body).toEqual({ exists: true });
 		expect((await later.call('POST', '/owner', toFirstVisit(shop.setupCode))).status).toBe(409);

@@ -1,5 +1,10 @@
 import { issuePaper } from '@titraj/backend/invoices/index.ts';
-import { ROUTES } from '@titraj/backend/merchant-api/register-merchant-api.ts';
+import { ROUTES, registerMerchantApi } from '@titraj/backend/merchant-api/register-merchant-api.ts';
+import { createProviders } from '@titraj/backend/platform/identity/providers.ts';
+import { openMediaStore } from '@titraj/backend/platform/media/open-media-store.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { createLiveSettings } from '@titraj/backend/platform/shop/live-settings.ts';
+import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { breakLog, mendLog } from '#tests/support/broken-log.ts';
@@ -331,6 +336,38 @@ test('a write that is refused inside a transaction of its own leaves the rest of
 		(await owner.call('PUT', '/products/MON-4', { title: 'Novi', maximum_quantity: 1, stock: { locations: [{ location: 'nema', quantity: 1 }] } })).status,
 	).toBe(422);
 	expect((await owner.call('GET', `/audit?name=${encodeURIComponent(owner.email)}`)).body.items).toEqual([]);
+});
+
+/** Writes that are no `route`, by what the log of changes has of them. The entries of each are tested where the call is. */
+const OTHER_WRITES = {
+	logged: [
+		'DELETE /second-factor',
+		'POST /backups',
+		'POST /bulk/products',
+		'POST /imports/:id/run',
+		'POST /media',
+		'POST /owner',
+		'POST /password',
+		'POST /second-factor/confirmation',
+		'POST /second-factor/recovery-codes',
+		'POST /settings/look/pictures/:use',
+	],
+	/** Sessions have a list of their own; the others change nothing yet. */
+	notLogged: ['DELETE /session', 'POST /imports', 'POST /password-reset', 'POST /second-factor', 'POST /session', 'POST /session/confirmation'],
+};
+
+test('every write of the merchant API that is no route is known, with whether it has an entry', async () => {
+	const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null });
+	const app = Fastify();
+	const writes: string[] = [];
+	app.addHook('onRoute', ({ method, url }) => {
+		for (const one of [method].flat()) if (!['GET', 'HEAD', 'OPTIONS'].includes(one)) writes.push(`${one} ${url.replace('/merchant/v1', '')}`);
+	});
+	const shop = { db: backend.db, config, settings: createLiveSettings(backend.db, config), providers: createProviders(() => []) };
+	await registerMerchantApi(app, { ...shop, media: openMediaStore(config.mediaPlace) });
+	await app.close();
+	const routes = new Set(ROUTES.map(({ method, path }) => `${method} ${path}`));
+	expect(writes.filter((write) => !routes.has(write)).toSorted()).toEqual([...OTHER_WRITES.logged, ...OTHER_WRITES.notLogged].toSorted());
 });
 
 test('every write of the merchant API says how its entry joins its transaction; only what changes nothing in the database is logged after it', () => {

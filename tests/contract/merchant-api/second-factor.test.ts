@@ -69,6 +69,11 @@ describe('a second factor', () => {
 		const renewed = (await owner.call('POST', '/second-factor/recovery-codes')).body.recovery_codes;
 		expect((await signIn(owner.email, codes[1])).body.title).toBe('Code Wrong');
 		expect((await signIn(owner.email, renewed[0])).status).toBe(200);
+		const { items } = (await owner.call('GET', `/audit?entity=/staff/${owner.id}&operation=renewRecoveryCodes`)).body;
+		expect(items).toMatchObject([{ name: owner.email, after: { recovery_codes: 'renewed' } }]);
+		const mails = await backend.db.selectFrom('mails').select('text').where('recipient', '=', owner.email).execute();
+		expect(JSON.stringify(mails)).toMatch(/zamijenjeni vlastiti kodovi za oporavak|their own recovery codes, now new ones/);
+		for (const each of renewed) expect(JSON.stringify([items, mails])).not.toContain(each);
 	});
 
 	it('makes who guesses codes wait', async () => {

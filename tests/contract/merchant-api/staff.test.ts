@@ -46,6 +46,8 @@ describe('the people of the shop', () => {
 		expect((await browser.call('POST', '/password', { ...proof, code: 'x', password: 'posve nova lozinka' })).status).toBe(403);
 		expect((await browser.call('POST', '/password', { ...proof, password: 'posve nova lozinka' })).status).toBe(200);
 		expect((await browser.call('POST', '/password', { ...proof, password: 'posve druga lozinka' })).status).toBe(403);
+		const { items: entries } = (await owner.call('GET', `/audit?operation=setPassword&entity=/staff/${body.id}`)).body;
+		expect(entries).toMatchObject([{ caller: `person ${body.id}`, name: 'nova@osoblje.example', before: null, after: null }]);
 		expect((await browser.signIn('nova@osoblje.example', 'posve nova lozinka')).body.role).toBe('warehouse');
 		expect((await owner.call('GET', `/staff/${body.id}`)).body).toMatchObject({ state: 'active', sessions: 1 });
 		expect((await owner.call('GET', `/staff/${body.id}/sessions`)).body.items).toEqual([expect.objectContaining({ address: '127.0.0.1', is_this: false })]);

@@ -1,13 +1,16 @@
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { createOwner, hasOwner, isSetupCode, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../../accounts/index.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
-import { isOwnRequest, openStaffSession } from '../../staff/index.ts';
+import { isOwnRequest, openStaffSession, writeAudit } from '../../staff/index.ts';
+import { toJoined } from '../http/joined-transaction.ts';
 import { sendFieldErrors } from '../http/register-route.ts';
 import { Strict } from '../schemas/text.ts';
 import { FOREIGN, sendWait } from './session-route.ts';
@@ -36,6 +39,12 @@ const ERRORS: Readonly<Record<Exclude<OwnerError, 'has_owner'>, { readonly field
 	password: { field: 'password', reason: `${SHORTEST_OWNER_PASSWORD} characters or more, and not easy to guess` },
 };
 
+/** The entry of the log of changes. */
+function note(trx: Kysely<Tables>, userId: number, { email, first_name, last_name }: Omit<Static<typeof NewOwner>, 'code'>): Promise<void> {
+	const after = { role: 'owner', email, first_name, last_name };
+	return writeAudit(trx, { caller: `person ${userId}`, name: email, operation: 'createOwner', entity: `/staff/${userId}`, before: null, after });
+}
+
 /** Creates the owner of a shop without one, by the setup code from the terminal (ADR 0071). */
 export function registerOwner(scope: FastifyInstance, { db }: Pick<Shop, 'db'>): void {
 	scope.get(OWNER_PATH, async (_request, reply) => reply.header('cache-control', 'no-store').send({ exists: await hasOwner(db) }));
@@ -48,7 +57,11 @@ export function registerOwner(scope: FastifyInstance, { db }: Pick<Shop, 'db'>):
 		const wait = await takeAttempt(db, [{ key: `owner from ${toAddressKey(request.ip) ?? request.ip}`, free: 10, firstWait: 30 }]);
 		if (wait > 0) return sendWait(request, reply, wait);
 		if (!(await isSetupCode(db, code))) return sendProblem(request, reply, WRONG_CODE);
-		const created = await createOwner(db, owner);
+		const created = await db.transaction().execute(async (trx) => {
+			const outcome = await createOwner(toJoined(trx), owner);
+			if (!('error' in outcome)) await note(trx, outcome.userId, owner);
+			return outcome;
+		});
 		if (!('error' in created)) {
 			await openStaffSession(request, reply, { app: scope, db, userId: created.userId });
 			return reply.header('cache-control', 'no-store').send({ exists: true });

@@ -92,10 +92,9 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 			const answered = await answer({ caller, person: caller.person }, request, reply.header('cache-control', 'no-store'));
 			return answered instanceof Refusal ? sendProblem(request, reply, answered) : answered;
 		};
-	const record = async (trx: Kysely<Tables>, { caller, person }: Own, operation: string, [before, after]: readonly [boolean, boolean]) => {
-		const states = { before: { second_factor: before }, after: { second_factor: after } };
+	const record = async (trx: Kysely<Tables>, { caller, person }: Own, operation: Operation) => {
+		const { what, ...states } = CHANGES[operation];
 		await writeAudit(trx, { caller: caller.id, name: caller.name, operation, entity: `/staff/${person.id}`, ...states });
-		const what = after ? { hr: 'uključen vlastiti drugi korak prijave', en: 'their own second factor, now on' } : OFF;
 		await notifyOwners(trx, { who: caller.name, what, when: config.now() });
 	};
 	const isRequired = async ({ person }: Own) => (await readRequiredRoles(db)).includes(person.role);
@@ -131,7 +130,7 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 			const proof = { ...ownerOf(own), code: request.body.code.replaceAll(/\s/g, ''), now: config.now() };
 			const outcome = await db.transaction().execute(async (trx) => {
 				const confirmed = await confirmFactor(toJoined(trx), proof);
-				if (confirmed !== 'wrong' && typeof confirmed !== 'number') await record(trx, own, 'confirmSecondFactor', [false, true]);
+				if (confirmed !== 'wrong' && typeof confirmed !== 'number') await record(trx, own, 'confirmSecondFactor');
 				return confirmed;
 			});
 			if (typeof outcome === 'number') return sendWait(request, reply, outcome);
@@ -144,7 +143,11 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 		`${PATH}/recovery-codes`,
 		forPerson(
 			async (own, request) => {
-				const codes = await renewRecoveryCodes(db, own.person.id);
+				const codes = await db.transaction().execute(async (trx) => {
+					const renewed = await renewRecoveryCodes(toJoined(trx), own.person.id);
+					if (renewed !== null) await record(trx, own, 'renewRecoveryCodes');
+					return renewed;
+				});
 				return codes === null ? notFound(request.url) : { recovery_codes: codes };
 			},
 			{ isSensitive: true },
@@ -157,7 +160,7 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 			async (own) => {
 				if (await isRequired(own)) return REQUIRED;
 				await db.transaction().execute(async (trx) => {
-					if (await removeFactor(trx, own.person.id)) await record(trx, own, 'removeSecondFactor', [true, false]);
+					if (await removeFactor(trx, own.person.id)) await record(trx, own, 'removeSecondFactor');
 				});
 				return { enabled: false };
 			},
@@ -170,6 +173,22 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 	}
 }
 
-const OFF = { hr: 'isključen vlastiti drugi korak prijave', en: 'their own second factor, now off' };
+/** What is logged of each change, and mailed to the owners. */
+const CHANGES = {
+	confirmSecondFactor: {
+		...{ before: { second_factor: false }, after: { second_factor: true } },
+		what: { hr: 'uključen vlastiti drugi korak prijave', en: 'their own second factor, now on' },
+	},
+	renewRecoveryCodes: {
+		...{ before: null, after: { recovery_codes: 'renewed' } },
+		what: { hr: 'zamijenjeni vlastiti kodovi za oporavak', en: 'their own recovery codes, now new ones' },
+	},
+	removeSecondFactor: {
+		...{ before: { second_factor: true }, after: { second_factor: false } },
+		what: { hr: 'isključen vlastiti drugi korak prijave', en: 'their own second factor, now off' },
+	},
+} as const;
+type Operation = keyof typeof CHANGES;
+
 const ALREADY_ON = new Refusal(409, 'Conflict', 'the second factor is on: switch it off first');
 const REQUIRED = new Refusal(409, 'Conflict', 'the role needs a second factor');

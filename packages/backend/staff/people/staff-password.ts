@@ -3,6 +3,7 @@ import { findPasswordCode, hashPassword, issueCode, liftLogin, SHORTEST_OWNER_PA
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { atLeast } from '../../platform/time/at-least.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { sendStaffMail } from '../mails/send-staff-mail.ts';
 import { toPasswordUrl } from './invite.ts';
 
@@ -49,6 +50,8 @@ export async function setStaffPassword(
 		const recipient = await setPassword(trx, { userId: found.userId, password_hash, keepSession: null });
 		await liftLogin(trx, { email: recipient, client, device: null });
 		await sendStaffMail(trx, 'password_changed', { recipient });
+		const entry = { operation: 'setPassword', entity: `/staff/${found.userId}`, before: null, after: null };
+		await writeAudit(trx, { caller: `person ${found.userId}`, name: recipient, ...entry });
 		return 'done';
 	});
 }
