@@ -5,5 +5,3 @@ export const PAY_IN_STORE = 'pay_in_store';
 
 /** Codes of the payment methods that the shop knows, in the order in which they are offered. A backend may have others. */
 export const PAYMENT_CODES = ['card', 'wallet', 'card_direct', 'card_form', BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE] as const;
-
-export type PaymentCode = (typeof PAYMENT_CODES)[number];
