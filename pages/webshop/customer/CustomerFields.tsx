@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
-import { type FocusEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { toFieldId } from '#components/account/ErrorSummary.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -10,9 +10,10 @@ import type { Form } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
 import { toCountryOptions } from './country-options.ts';
-import { EmailQuestion } from './EmailQuestion.tsx';
 
-/** Loaded beside the form. If its code cannot be loaded, shoppers type the town. */
+/** Loaded beside the form. If its code cannot be loaded, nothing is suggested. */
+const EmailQuestion = lazy(() => import('./EmailQuestion.tsx').catch(() => ({ default: () => null })));
+/** Likewise. If its code cannot be loaded, shoppers type the town. */
 const TownChoice = lazy(() => import('./TownChoice.tsx').catch(() => ({ default: () => null })));
 
 interface CustomerFieldsProps {
@@ -44,13 +45,12 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 					)}
 				</Field>
 			);
-		const field = (onBlur?: (event: FocusEvent<HTMLInputElement>) => void) => (
+		const field = (
 			<TextField
 				key={name}
 				form={form}
 				{...shared}
 				fieldId={toFieldId(name)}
-				onBlur={onBlur}
 				label={label}
 				type={type === 'email' || type === 'tel' ? type : 'text'}
 				required={required}
@@ -58,14 +58,12 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 				{...(max_length !== null && { maxLength: max_length })}
 			/>
 		);
-		if (type === 'email') return <EmailQuestion key={name}>{field}</EmailQuestion>;
-		if (autocomplete !== 'address-level2' || !t.offers('towns')) return field();
+		const isTown = autocomplete === 'address-level2' && t.offers('towns');
+		if (type !== 'email' && !isTown) return field;
 		return (
 			<div key={name}>
-				{field()}
-				<Suspense>
-					<TownChoice prefix={name.startsWith(BILLING) ? BILLING : ''} />
-				</Suspense>
+				{field}
+				<Suspense>{isTown ? <TownChoice prefix={name.startsWith(BILLING) ? BILLING : ''} /> : <EmailQuestion name={name} />}</Suspense>
 			</div>
 		);
 	});
