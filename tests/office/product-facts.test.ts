@@ -69,6 +69,7 @@ test.each(OFFICE_WIDTHS)('a product gets a unit price, an energy label, safety c
 	await page.getByLabel('Energetski razred').selectOption('B');
 	await page.getByLabel('Slika oznake').fill('/documents/oznaka.svg');
 	await page.getByLabel('Informacijski list').fill('https://eprel.example/sheet.pdf');
+	await page.getByLabel('EPREL broj').fill('1234567');
 	const maker = page.getByRole('group', { name: 'Proizvođač', exact: true });
 	await maker.getByLabel('Naziv tvrtke').fill('Tvornica d.o.o.');
 	await maker.getByLabel('Adresa', { exact: true }).fill('Ilica 1, 10000 Zagreb');
@@ -81,7 +82,7 @@ test.each(OFFICE_WIDTHS)('a product gets a unit price, an energy label, safety c
 	expect([product.unit_price, product.energy_class, product.energy_label]).toEqual([
 		{ quantity: 2.5, unit: 'kg' },
 		'B',
-		{ best: 'A', worst: 'G', label_url: '/documents/oznaka.svg', sheet_url: 'https://eprel.example/sheet.pdf', eprel_id: null },
+		{ best: 'A', worst: 'G', label_url: '/documents/oznaka.svg', sheet_url: 'https://eprel.example/sheet.pdf', eprel_id: '1234567' },
 	]);
 	expect(product.safety).toEqual({
 		manufacturer: { name: 'Tvornica d.o.o.', address: 'Ilica 1, 10000 Zagreb', electronic_address: 'info@tvornica.example' },
