@@ -79,6 +79,33 @@ test('a label whose carrier does not answer is given up, and the order gets anot
 	expect(await labels.getByRole('listitem').count()).toBe(2);
 });
 
+test('a label whose cancellation got no answer says so, is given up, and the order gets another one', async () => {
+	office.expectComplaint(/502/);
+	const { db } = office.backend();
+	await numberPapers(db);
+	const page = await office.open(`/orders/${await placeTestOrder(db)}`);
+	const labels = page.getByRole('region', { name: 'Naljepnice', exact: true });
+	const dialog = page.getByRole('dialog');
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();
+	expect(await labels.getByRole('button', { name: 'Odustani od naljepnice' }).count()).toBe(0);
+	gls.mood = 'lost';
+	await labels.getByRole('button', { name: 'Otkaži naljepnicu' }).click();
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.getByRole('alert').waitFor();
+	gls.mood = 'well';
+	await page.reload();
+	await labels.locator('.field-error').getByText('GLS did not answer').waitFor();
+	await labels.getByRole('button', { name: 'Odustani od naljepnice' }).click();
+	expect(await auditPage(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.waitFor({ state: 'hidden' });
+	await labels.getByRole('listitem').filter({ hasText: 'otkazana' }).waitFor();
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();
+	expect(await labels.getByRole('listitem').count()).toBe(2);
+});
+
 test('a carrier that does not answer is shown at the order, and making the label again finds the parcel', async () => {
 	const { db } = office.backend();
 	await numberPapers(db);

@@ -13,6 +13,8 @@ export const readOrderLabels = (number: string): Read<Items<Label>> => read<Item
 export const makeLabels = (carrier: string | null, orders: readonly string[]): Promise<Result<Items<Labelled>>> =>
 	send<Items<Labelled>>({ method: 'POST', path: '/courier-labels', body: { carrier, orders } });
 export const cancelLabel = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/courier-labels/${id}/cancel`, body: {} });
+/** Waits no longer for the answer of the carrier. */
+export const giveUpLabel = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/courier-labels/${id}/cancel`, body: { give_up: true } });
 
 /** Address of labels as a PDF to print. */
 export const toLabelsPdf = (ids: readonly number[]): string => `/merchant/v1/courier-labels/pdf?ids=${ids.join(',')}`;

@@ -117,6 +117,22 @@ test('a label is cancelled and another one made; one that was handed over cannot
 	expect([refused.status, refused.body.detail]).toEqual([409, 'Hrvatska pošta: Pošiljka je preuzeta. (21)']);
 });
 
+test('a label whose cancellation got no answer is given up by staff once the carrier refuses to cancel it again, and not before an answer was lost', async () => {
+	const number = await place(paid);
+	const [{ id, tracking_code }] = await make(number);
+	const cancel = (body: object = {}) => merchant.call('POST', `/courier-labels/${id}/cancel`, body);
+	expect((await cancel({ give_up: true })).status).toBe(409);
+	hp.mood = 'lost';
+	expect((await cancel()).status).toBe(502);
+	hp.mood = 'well';
+	expect(hp.shipmentsOf(number)).toEqual([]);
+	expect(await labelsOf(number)).toMatchObject([{ state: 'made', error: 'Hrvatska pošta did not answer' }]);
+	expect((await cancel()).status).toBe(409);
+	expect((await cancel({ give_up: true })).body).toMatchObject({ state: 'cancelled', tracking_code });
+	expect((await make(number))[0].outcome).toBe('made');
+	expect(hp.shipmentsOf(number)).toMatchObject([{ client_reference_number: `${number}-2` }]);
+});
+
 test('a wrong password refuses the labels and makes no parcel', async () => {
 	const wrong = await startTestBackend(undefined, { providerVariables: { ...hp.settings, HP_PASSWORD: 'kriva' } });
 	try {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cancelLabel, type Label, readOrderLabels, toLabelsPdf } from '../../api/labels.ts';
+import { cancelLabel, giveUpLabel, type Label, readOrderLabels, toLabelsPdf } from '../../api/labels.ts';
 import { useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatTime } from '../../texts/format.ts';
@@ -47,14 +47,14 @@ function LabelRow({ label, mayWrite, onCancelled }: { readonly label: Label; rea
 			<br />
 			<small>{formatTime(asked_at)}</small>
 			{error !== null && <p className="field-error">{error}</p>}
-			{state === 'asked' && error !== null && mayWrite && (
+			{(state === 'asked' || state === 'made') && error !== null && mayWrite && (
 				<div className="actions">
 					<ActionButton
 						label={t('labels.give-up')}
-						question={t('labels.give-up-question')}
+						question={t(state === 'made' ? 'labels.give-up-cancelling-question' : 'labels.give-up-question')}
 						done={t('labels.given-up')}
 						tone="danger"
-						act={() => cancelLabel(id)}
+						act={() => giveUpLabel(id)}
 						onDone={onCancelled}
 					/>
 				</div>

@@ -32,7 +32,7 @@ const LabelView = Strict({
 	state: Type.Enum(['asked', 'made', 'refused', 'cancelled']),
 	tracking_code: Nullable(Type.String()),
 	tracking_url: Nullable(Type.String()),
-	/** Reason that the carrier gave. */
+	/** Reason that the carrier gave; of a label that is made, why it is not known whether it was cancelled. */
 	error: Nullable(Type.String()),
 	asked_at: Moment,
 });
@@ -104,18 +104,19 @@ export const LABEL_ROUTES = [
 	route({
 		...{ method: 'POST', path: '/courier-labels/:id/cancel', operationId: 'cancelCourierLabel', scopes: ['orders:write'] },
 		summary:
-			'Cancels a label at its carrier, as long as the parcel has not been taken; one without an answer is given up here alone. The order can get another one then',
+			'Cancels a label at its carrier, as long as the parcel has not been taken; one without an answer is given up here alone, and so is one whose cancellation got no answer if `give_up` says so. The order can get another one then',
 		params: ById,
 		query: Nothing,
-		body: Strict({}),
+		body: Strict({ give_up: Type.Optional(Type.Boolean()) }),
 		response: LabelView,
-		async handle({ db, config, caller, log, params: { id } }) {
+		async handle({ db, config, caller, log, params: { id }, body: { give_up = false } }) {
 			const label = await readLabel(db, Number(id));
 			if (label === null) return notFound(`label ${id}`);
 			const cancelling = { staff: caller.name, now: config.now, note: (trx: Kysely<Tables>) => log(trx, null) };
 			const service = connectLabelService(label.carrier, config);
-			if (service === null && label.state !== 'asked') return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);
-			const refused = await (service === null || label.state === 'asked'
+			const isGivenUp = label.state === 'asked' || (give_up && label.state === 'made');
+			if (service === null && !isGivenUp) return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);
+			const refused = await (service === null || isGivenUp
 				? giveUpLabel(db, label, cancelling)
 				: cancelLabel(db, label, { ...cancelling, service }).catch(toGatewayRefusal));
 			if (refused instanceof Refusal) return refused;
