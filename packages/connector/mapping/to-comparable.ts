@@ -4,8 +4,10 @@ import type { FieldName } from './mapping.ts';
 
 type Comparable = string | null;
 
-/** Values of the fields that are compared, in one form for rows and for what the shop has. Stock is not among them: orders change it. */
-const OF_ROW: { readonly [Field in FieldName]?: (row: ProductRow) => Comparable } = {
+type Readers<Product> = { readonly [Field in FieldName]?: (product: Product) => Comparable };
+
+/** Fields that rows and the shop have in one form. */
+const OF_BOTH: Readers<ProductRow | ProductView> = {
 	title: ({ title }) => text(title),
 	short_description: ({ short_description }) => text(short_description),
 	description: ({ description }) => text(description),
@@ -13,8 +15,6 @@ const OF_ROW: { readonly [Field in FieldName]?: (row: ProductRow) => Comparable 
 	gtin: ({ gtin }) => text(gtin),
 	mpn: ({ mpn }) => text(mpn),
 	category_path: ({ category_path = [] }) => path(category_path),
-	// The shop adds VAT to a net price: the sum is not known here.
-	price: ({ price }) => (price?.vat_included ? amount(price.amount) : null),
 	weight_grams: ({ weight_grams }) => text(weight_grams),
 	size_mm: ({ size_mm }) => text(size_mm?.join(' × ')),
 	bulky: ({ bulky }) => text(bulky),
@@ -22,20 +22,16 @@ const OF_ROW: { readonly [Field in FieldName]?: (row: ProductRow) => Comparable 
 	archived: ({ archived }) => text(archived),
 };
 
-const OF_VIEW: { readonly [Field in FieldName]?: (view: ProductView) => Comparable } = {
-	title: ({ title }) => text(title),
-	short_description: ({ short_description }) => text(short_description),
-	description: ({ description }) => text(description),
-	manufacturer: ({ manufacturer }) => text(manufacturer),
-	gtin: ({ gtin }) => text(gtin),
-	mpn: ({ mpn }) => text(mpn),
-	category_path: ({ category_path }) => path(category_path),
+/** Values of the fields that are compared, in one form for rows and for what the shop has. Stock is not among them: orders change it. */
+const OF_ROW: Readers<ProductRow> = {
+	...OF_BOTH,
+	// The shop adds VAT to a net price: the sum is not known here.
+	price: ({ price }) => (price?.vat_included ? amount(price.amount) : null),
+};
+
+const OF_VIEW: Readers<ProductView> = {
+	...OF_BOTH,
 	price: ({ price }) => amount(price.regular),
-	weight_grams: ({ weight_grams }) => text(weight_grams),
-	size_mm: ({ size_mm }) => text(size_mm?.join(' × ')),
-	bulky: ({ bulky }) => text(bulky),
-	tax_class: ({ tax_class }) => text(tax_class),
-	archived: ({ archived }) => text(archived),
 	// Only whether there are any: the shop fills them if there are none.
 	attributes: ({ attributes }) => filled(attributes),
 	images: ({ images }) => filled(images),

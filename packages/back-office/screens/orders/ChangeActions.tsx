@@ -7,13 +7,12 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { amountOf, textOf } from '../../ui/typed.ts';
 import { goneLines, openLines, toSentBack } from './order-steps.ts';
+import { PieceFields, piecesOf, toChosenPieces } from './PieceFields.tsx';
 
 interface Props {
 	readonly order: Order;
 	readonly onChanged: () => unknown;
 }
-
-const piecesOf = (typed: FormData, name: string): number => Number(typed.get(name) ?? 0);
 
 /** Cancels pieces that have not left. */
 export function CancelLinesAction({ order, onChanged }: Props): ReactNode {
@@ -25,25 +24,10 @@ export function CancelLinesAction({ order, onChanged }: Props): ReactNode {
 			question={`${t('order.cancel-lines-question')} ${mailNote}`}
 			done={t('action.done')}
 			tone="danger"
-			act={(typed) => {
-				const chosen = lines.map(({ line }) => ({ line, quantity: piecesOf(typed, `line-${line}`) })).filter(({ quantity }) => quantity > 0);
-				return cancelLines(order.number, { reason: textOf(typed, 'reason') ?? '', lines: chosen });
-			}}
+			act={(typed) => cancelLines(order.number, { reason: textOf(typed, 'reason') ?? '', lines: toChosenPieces(typed, lines) })}
 			onDone={onChanged}
 		>
-			{lines.map(({ line, title, open }) => (
-				<Field
-					key={line}
-					label={title}
-					name={`line-${line}`}
-					type="number"
-					min={0}
-					max={open}
-					defaultValue={0}
-					required
-					hint={t('order.open-pieces', { count: open })}
-				/>
-			))}
+			<PieceFields lines={lines} startsWith="none" />
 			<Field label={t('order.reason')} name="reason" maxLength={1000} required hint={t('order.new-note-hint')} />
 		</ActionButton>
 	);

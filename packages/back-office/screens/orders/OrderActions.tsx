@@ -9,6 +9,7 @@ import { CheckBox, Field } from '../../ui/Field.tsx';
 import { amountOf, textOf } from '../../ui/typed.ts';
 import { CancelLinesAction, ReturnAction } from './ChangeActions.tsx';
 import { canGetGoods, goneLines, openLines, toSteps } from './order-steps.ts';
+import { PieceFields, toChosenPieces } from './PieceFields.tsx';
 
 interface Props {
 	readonly order: Order;
@@ -72,25 +73,12 @@ function ShipAction({ order, onChanged }: ActionProps): ReactNode {
 			label={t('order.ship')}
 			question={`${t('order.ship-question')} ${mailNote}`}
 			done={t('order.shipped')}
-			act={(typed) => {
-				const chosen = lines.map(({ line }) => ({ line, quantity: Number(typed.get(`line-${line}`) ?? 0) })).filter(({ quantity }) => quantity > 0);
-				return shipOrder(order.number, { lines: chosen, carrier: textOf(typed, 'carrier'), tracking_code: textOf(typed, 'tracking') });
-			}}
+			act={(typed) =>
+				shipOrder(order.number, { lines: toChosenPieces(typed, lines), carrier: textOf(typed, 'carrier'), tracking_code: textOf(typed, 'tracking') })
+			}
 			onDone={onChanged}
 		>
-			{lines.map(({ line, title, open }) => (
-				<Field
-					key={line}
-					label={title}
-					name={`line-${line}`}
-					type="number"
-					min={0}
-					max={open}
-					defaultValue={open}
-					required
-					hint={t('order.open-pieces', { count: open })}
-				/>
-			))}
+			<PieceFields lines={lines} startsWith="all" />
 			<Field label={t('order.carrier')} name="carrier" list="carriers" maxLength={100} defaultValue={label?.carrier.toUpperCase()} />
 			<datalist id="carriers">
 				{carriers.data?.value.items.map(({ code, name }) => (

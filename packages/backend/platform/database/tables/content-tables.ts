@@ -63,19 +63,8 @@ export interface ContentTables {
 		product_codes: JSONColumnType<string[]>;
 	};
 	post_tags: { post_id: number; tag_id: number };
-	stores: {
+	stores: Omit<SourceStore, 'services' | 'opening_hours' | 'opening_exceptions'> & {
 		id: Generated<number>;
-		code: string;
-		slug: string;
-		title: string;
-		address: string;
-		postcode: string;
-		city: string;
-		country: string;
-		phone: string | null;
-		email: string | null;
-		lat: number;
-		lon: number;
 		services: JSONColumnType<string[]>;
 		opening_hours: JSONColumnType<SourceStore['opening_hours']>;
 		opening_exceptions: JSONColumnType<NonNullable<SourceStore['opening_exceptions']>>;

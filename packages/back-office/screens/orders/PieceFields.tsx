@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { t } from '../../texts/text.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { openLines } from './order-steps.ts';
+
+type Lines = ReturnType<typeof openLines>;
+
+/** How many pieces of each line that have not left; all of them, or none, until somebody types. */
+export const PieceFields = ({ lines, startsWith }: { readonly lines: Lines; readonly startsWith: 'all' | 'none' }): ReactNode =>
+	lines.map(({ line, title, open }) => (
+		<Field
+			key={line}
+			label={title}
+			name={`line-${line}`}
+			type="number"
+			min={0}
+			max={open}
+			defaultValue={startsWith === 'all' ? open : 0}
+			required
+			hint={t('order.open-pieces', { count: open })}
+		/>
+	));
+
+export const piecesOf = (typed: FormData, name: string): number => Number(typed.get(name) ?? 0);
+
+/** Lines of which pieces were typed. */
+export const toChosenPieces = (typed: FormData, lines: Lines): { line: number; quantity: number }[] =>
+	lines.map(({ line }) => ({ line, quantity: piecesOf(typed, `line-${line}`) })).filter(({ quantity }) => quantity > 0);
