@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from '../platform/database/tables.ts';
 import { readOrigin } from '../platform/shop/origin.ts';
 import { start } from './0189-start.ts';
+import { findOrders } from './0197-find-orders.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
 
 /** In order. The statements of a released migration are never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0189-start': start,
+	'0197-find-orders': findOrders,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

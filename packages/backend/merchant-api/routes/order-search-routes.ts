@@ -52,7 +52,8 @@ const Received = Strict({
 export const ORDER_SEARCH_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/order-search', operationId: 'searchOrders', scopes: ['orders:read'] },
-		summary: 'Orders, the newest first, by number, e-mail, phone, name, sku or amount, or one of the lists that wait for staff',
+		summary:
+			'Orders, the newest first, by number, e-mail, phone, name, company, OIB, street, sku, tracking code, paper or amount, or one of the lists that wait for staff',
 		params: Nothing,
 		query: Type.Object({
 			...PAGE_QUERY,

@@ -1,6 +1,6 @@
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { isRefundDue } from '../../orders/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
@@ -63,13 +63,14 @@ function toTypedCents(asked: string): number | null {
 }
 
 /**
- * Orders whose number, e-mail, phone, recipient, product or amount is the text; of numbers, e-mails and names a beginning is enough, of a phone its end. Each
- * part of the union has its own index: with `or` between them the database would read all orders. As an array the ids are found first; with `in` it
+ * Orders whose number, e-mail, phone, recipient, street, OIB, product, tracking code, paper or amount is the text; of numbers, e-mails, names and streets a
+ * beginning is enough, of a phone its end. Names and streets are found without diacritics, and a phone as it is dialled at home. Each part of the union has
+ * its own index: with `or` between them the database would read all orders. As an array the ids are found first; with `in` it
  * read orders from the newest on until it had a page.
  */
 function matches(asked: string) {
 	const start = `${escapeLike(asked)}%`;
-	const digits = asked.replaceAll(/\D/g, '');
+	const digits = withoutTrunk(asked);
 	const end = `${[...digits].toReversed().join('')}%`;
 	const cents = toTypedCents(asked);
 	const found = [
@@ -78,9 +79,18 @@ function matches(asked: string) {
 		...(digits.length < 6 ? [] : [sql`select id from orders where reverse(regexp_replace(phone, '[^0-9]', '', 'g')) like ${end}`]),
 		...(cents === null ? [] : [sql`select id from orders where total_cents = ${cents}`]),
 		sql`select order_id from order_items where code = ${asked}`,
-		sql`select order_id from order_addresses where lower(last_name) like lower(${start})`,
-		sql`select order_id from order_addresses where lower(first_name || ' ' || last_name) like lower(${start})`,
-		sql`select order_id from order_addresses where lower(company) like lower(${start})`,
+		sql`select order_id from order_shipments where tracking_code = ${asked}`,
+		sql`select order_id from papers where number = ${asked}`,
+		sql`select order_id from order_addresses where oib = ${asked.replace(/^HR/i, '')}`,
+		...['last_name', "first_name || ' ' || last_name", 'company', 'street'].map(
+			(name) => sql`select order_id from order_addresses where ${folded(sql.raw(name))} like ${folded(sql`${start}`)}`,
+		),
 	];
 	return sql<SqlBool>`orders.id = any(array(${sql.join(found, sql` union all `)}))`;
 }
+
+/** As the indexes of migration 0197 fold names. */
+const folded = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`translate(lower(${text}), 'čćšžđ', 'ccszd')`;
+
+/** Digits of a phone without what a number at home, or from abroad, begins with: phones are stored as +385 91…, and typed as 091…, 385 91… or 00385 91…. */
+const withoutTrunk = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^0+/, '');
