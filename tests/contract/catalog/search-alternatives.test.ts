@@ -1,3 +1,4 @@
+import { refreshPopular } from '@titraj/backend/listing/index.ts';
 import { SuggestionsAnswer } from '@titraj/contract/suggestions.ts';
 import { demoSeed } from '@titraj/demo/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +72,7 @@ describe('instead of products that were not found', () => {
 describe('popular searches', () => {
 	const search = (search_q: string, client?: string) => read('/hapi/v1/catalog/products/', { search_q }, client === undefined ? {} : { client });
 	const popular = async (lang?: string) => (await suggest({ search_q: ' ' }, lang)).popular_searches;
+	const refresh = () => refreshPopular(backend.db, new Date());
 	const searchFrom = async (search_q: string, visitors: number) => {
 		for (let place = 0; place < visitors; place++) await search(search_q, `203.0.113.${place}`);
 	};
@@ -105,10 +107,13 @@ describe('popular searches', () => {
 			.insertInto('popular_searches')
 			.values({ day, lang: 'hr', text: 'gablec', times: 9, visitors: '1'.repeat(64) })
 			.execute();
+		await refresh();
 		expect(await popular()).toEqual(['gablec']);
 		for (const part of [{ list_code: 'nema' }, { manufacturer_id: '999999' }]) await read('/hapi/v1/catalog/products/', { search_q: 'Gablec', ...part });
 		expect(await popular()).toEqual(['gablec']);
 		await search('Gablec');
+		expect(await popular()).toEqual([]);
+		await refresh();
 		expect(await popular()).toEqual([]);
 	});
 
@@ -126,6 +131,7 @@ describe('popular searches', () => {
 			.insertInto('popular_searches')
 			.values({ ...row(at(30), 'staro'), visitors: '1'.repeat(64) })
 			.execute();
+		await refresh();
 		expect(await popular()).toEqual([]);
 	});
 });

@@ -29,7 +29,17 @@ export const TABLE_OWNERS = {
 		'title_order',
 	],
 	'customer-groups': ['customer_group_members', 'customer_group_prices', 'customer_groups'],
-	listing: ['category_facets', 'kind_words', 'market_words', 'missed_words', 'ordered_together', 'popular_searches', 'search_dictionaries', 'search_words'],
+	listing: [
+		'category_facets',
+		'kind_words',
+		'market_words',
+		'missed_words',
+		'ordered_together',
+		'popular_ranking',
+		'popular_searches',
+		'search_dictionaries',
+		'search_words',
+	],
 	shipping: [
 		'closed_days',
 		'delivery_countries',

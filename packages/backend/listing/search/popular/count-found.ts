@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import type { Search } from '../search.ts';
+import { rankCounted } from './refresh-popular.ts';
 import { toSharedText } from './to-shared-text.ts';
 import { toVisitorBit } from './visitor-bit.ts';
 
@@ -25,6 +26,7 @@ export async function countFound(db: Database, { search, total, client, secret, 
 	if (text === null) return;
 	if (total === 0) {
 		await db.deleteFrom('popular_searches').where('lang', '=', search.market).where('text', '=', text).execute();
+		await db.deleteFrom('popular_ranking').where('lang', '=', search.market).where('text', '=', text).execute();
 		return;
 	}
 	if (client === null || !isWholeMatch(search)) return;
@@ -37,6 +39,7 @@ export async function countFound(db: Database, { search, total, client, secret, 
 			or (select count(*) from popular_searches where day = ${day}::date and lang = ${search.market}) < ${MOST_TEXTS}
 		on conflict (day, lang, text) do update set times = popular_searches.times + 1, visitors = popular_searches.visitors | excluded.visitors
 	`.execute(db);
+	await rankCounted(db, { lang: search.market, text }, now);
 }
 
 /** Whether the products have all the words as typed: nothing is left that may be a name. Codes are of no use to others. */

@@ -14,6 +14,8 @@ export interface BrowsingTables {
 	missed_words: { day: string; lang: string; word: string; times: number };
 	/** Searches that found something; `visitors` has a bit for each, which many addresses share. */
 	popular_searches: { day: string; lang: string; text: string; times: number; visitors: string };
+	/** Searches of many visitors in the last month. */
+	popular_ranking: { lang: string; text: string; visitors: number; times: number };
 	market_words: { lang: string; word: string; products: number };
 	product_tags: { product_id: number; tag_id: number };
 	/** Owned by a visitor's session or a customer, never both. */
