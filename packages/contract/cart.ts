@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Backorder } from './backorder.ts';
 import { DeliveryPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { BodyBase, Envelope, Id, Nullable, Price, Thumbs } from './envelope.ts';
@@ -32,6 +33,17 @@ export const CartItem = Type.Object(
 		is_available: field(
 			Type.Boolean(),
 			'False if the product cannot be bought any more: the line is not part of the total, and no order can be placed with it.',
+		),
+		backorder: field(
+			Type.Optional(
+				Nullable(
+					Type.Object({
+						qty: field(Type.Number(), 'Pieces of the line that are not in stock.'),
+						days: Backorder.properties.days,
+					}),
+				),
+			),
+			'Set if the line has more pieces than are in stock of a product that is available to order; null or left out otherwise (extension, 0164).',
 		),
 		changed: field(
 			Type.Optional(

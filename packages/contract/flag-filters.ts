@@ -4,7 +4,7 @@ export type FlagFilter = (typeof FLAG_FILTERS)[number];
 
 /** What each of them keeps, for the reference. */
 export const FLAG_FILTERS_KEEP: Readonly<Record<FlagFilter, string>> = {
-	available: 'products that can be bought now',
+	available: 'products that are in stock: not those that are only available to order',
 	discounted: 'reduced products',
 };
 

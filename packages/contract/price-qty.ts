@@ -13,6 +13,7 @@ export const PriceQty = Type.Object({
 	extra_price_lowest: cardFields.extra_price_lowest,
 	is_available: cardFields.is_available,
 	available_qty: cardFields.available_qty,
+	backorder: cardFields.backorder,
 	maximum_qty: cardFields.maximum_qty,
 	delivery: field(
 		Type.Optional(Nullable(DeliveryPromise)),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Backorder } from './backorder.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { Id, IF_INVALID, Nullable, Path, Price, Several, ShownMoney, Thumbs, Visible } from './envelope.ts';
 import { field } from './field.ts';
@@ -13,6 +14,10 @@ export const cardFields = {
 	url_without_domain: field(Path, 'Path of the product’s page; it fits the template of the route table.'),
 	is_available: field(Type.Boolean(), 'True if the product can be bought now: decides about the buy button and `InStock` in structured data.'),
 	available_qty: field(Type.Number(), 'Pieces in stock, in `unit`.'),
+	backorder: field(
+		Type.Optional(Nullable(Backorder)),
+		'Set if the product is available to order without stock: `is_available` stays true at an `available_qty` of 0, and more pieces can be ordered than are in stock; null or left out otherwise (extension, 0164).',
+	),
 	discount_percent: field(Type.Number({ default: 0 }), 'Reduction in per cent for everybody. The storefront calculates its own from the prices.'),
 	discount_percent_custom: field(
 		Type.Number({ default: 0 }),

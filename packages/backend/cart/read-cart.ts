@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
 import type { Kysely } from 'kysely';
-import { toEnergyLabel, toLowestPrice, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
+import { toEnergyLabel, toLowestPrice, toMissingPieces, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
 import { toMainThumbs } from '../catalog/media/index.ts';
 import { ofEntity } from '../localization/index.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -98,6 +98,12 @@ function toShipping(state: CartState, lang: TextLang, now: Date): CartShipping |
 	};
 }
 
+/** Pieces of a line that are not in stock; null if all are, or if it cannot be ordered. */
+function toLineBackorder({ qty, quantity, listed, backorder, backorder_days: days }: CartLineRow): NonNullable<CartItem['backorder']> | null {
+	const missing = listed && backorder ? toMissingPieces(qty, { quantity }) : 0;
+	return missing === 0 ? null : { qty: missing, days };
+}
+
 function toItem(row: CartLineRow): CartItem {
 	return {
 		shopping_cart_code: toShoppingCartCode(row.id),
@@ -109,7 +115,8 @@ function toItem(row: CartLineRow): CartItem {
 		extra_price_lowest: toLowestPrice(row),
 		discount_amount: 0,
 		total: toMajor(row.qty * row.now_cents),
-		is_available: row.listed && row.quantity > 0,
+		is_available: row.listed && row.orderable,
+		backorder: toLineBackorder(row),
 		changed: findLineChange(row),
 		item: {
 			id: row.id,

@@ -41,7 +41,7 @@ async function applyChange(trx: Kysely<Tables>, cartId: number, { shopping_cart_
 	if (product === undefined) return 'error_cart_product';
 	const wanted = mode === 'add' ? (product.qty ?? 0) + qty : qty;
 	const removes = wanted === 0 && mode === 'set';
-	if (!removes && (!product.listed || product.quantity <= 0)) return 'error_cart_product';
+	if (!removes && (!product.listed || !product.orderable)) return 'error_cart_product';
 	if (!Number.isInteger(qty) || (mode === 'add' && qty === 0) || wanted > toQuantityLimit(product)) return 'error_cart_quantity';
 	if (!removes && product.qty === null && (await countFreeLines(trx, cartId)) === 0) return 'error_cart_full';
 
@@ -62,7 +62,7 @@ const findProduct = (trx: Kysely<Tables>, cartId: number, id: number) =>
 	trx
 		.selectFrom('products as p')
 		.leftJoin('cart_items as i', (join) => join.onRef('i.product_id', '=', 'p.id').on('i.cart_id', '=', cartId))
-		.select(['p.id', 'p.listed', 'p.quantity', 'p.maximum_qty', 'i.qty'])
+		.select(['p.id', 'p.listed', 'p.quantity', 'p.backorder', 'p.orderable', 'p.maximum_qty', 'i.qty'])
 		.where('p.id', '=', id)
 		.executeTakeFirst();
 

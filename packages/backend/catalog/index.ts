@@ -191,6 +191,20 @@ export {
 	writeProducts,
 } from './products/write-products.ts';
 export {
+	/** Whether a product can be ordered: it is in stock, or available to order without. The column `orderable` is the same in SQL. */
+	isOrderable,
+	/** `toOrderableQuantity` of `products as p`, in SQL. */
+	ORDERABLE_QUANTITY,
+	/** What decides how many pieces of a product can be ordered. */
+	type Supply,
+	/** As the contract says it; null for a product that is sold from stock alone. */
+	toBackorder,
+	/** Pieces of `qty` that are not in stock. */
+	toMissingPieces,
+	/** Pieces that can be ordered now. */
+	toOrderableQuantity,
+} from './stock/orderable.ts';
+export {
 	/** New stock of a product: total pieces, all in the warehouse, or pieces by location (`warehouse` or a store's code; other locations are unchanged). */
 	type StockChange,
 	/** Stock of a product after a change. `store_stock` is a part of `quantity`; the rest is in the warehouse. */
@@ -198,3 +212,5 @@ export {
 	/** Location of stock that is not in a store. */
 	WAREHOUSE,
 } from './stock/stock-change.ts';
+/** Makes products available to order without stock, or (null) sells them from stock alone. Returns the ids of changed products. */
+export { writeBackorders } from './stock/write-backorders.ts';

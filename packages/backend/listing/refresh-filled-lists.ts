@@ -9,8 +9,8 @@ const MOST = sql.lit(48);
 const WANTED: Readonly<Record<ListFilling, RawBuilder<unknown>>> = {
 	newest: sql`select id from products where listed order by id desc limit ${MOST}`,
 	best_sellers: sql`
-		select best.id from (values (true), (false)) s(stocked) cross join lateral (
-			select p.id, p.sold from products p where p.listed and p.stocked = s.stocked and p.sold > 0 order by p.sold desc, p.id desc limit ${MOST}
+		select best.id from (values (true), (false)) s(orderable) cross join lateral (
+			select p.id, p.sold from products p where p.listed and p.orderable = s.orderable and p.sold > 0 order by p.sold desc, p.id desc limit ${MOST}
 		) best order by best.sold desc, best.id desc limit ${MOST}
 	`,
 };

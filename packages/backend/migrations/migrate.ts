@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from '../platform/database/tables.ts';
 import { readOrigin } from '../platform/shop/origin.ts';
 import { start } from './0189-start.ts';
+import { backorders } from './0191-backorders.ts';
 import { popularRanking } from './0196-popular-ranking.ts';
 import { findOrders } from './0197-find-orders.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
@@ -11,6 +12,7 @@ import { type MigrationState, noteBreaking, noteStart, readMigrationState } from
 /** In order. The statements of a released migration are never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0189-start': start,
+	'0191-backorders': backorders,
 	'0196-popular-ranking': popularRanking,
 	'0197-find-orders': findOrders,
 };

@@ -67,6 +67,6 @@ export async function readUnpublishedLegalPages(db: Kysely<Tables>): Promise<rea
 }
 
 async function sellsSomething(db: Kysely<Tables>): Promise<boolean> {
-	const row = await db.selectFrom('products').select('id').where('listed', '=', true).where('quantity', '>', 0).limit(1).executeTakeFirst();
+	const row = await db.selectFrom('products').select('id').where('listed', '=', true).where('orderable', '=', true).limit(1).executeTakeFirst();
 	return row !== undefined;
 }

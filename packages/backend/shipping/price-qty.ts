@@ -1,7 +1,7 @@
 import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { normalisePostcode } from '@titraj/contract/formats/postcode.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
-import { toPriceFields } from '../catalog/index.ts';
+import { isOrderable, toBackorder, toPriceFields } from '../catalog/index.ts';
 import { memberPrice, toMemberRows } from '../customer-groups/index.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { fromCents } from '../platform/market/currency.ts';
@@ -23,6 +23,8 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 			'p.price_cents',
 			'p.lowest_price_cents',
 			'p.quantity',
+			'p.backorder',
+			'p.backorder_days',
 			'p.maximum_qty',
 			'p.store_stock',
 			'p.weight_grams',
@@ -40,7 +42,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	const plan = await readShippingPlan(db, { currency, lang, config });
 	const place = { country, postcode: postcode === undefined ? null : normalisePostcode(postcode, country) };
 	const toPromise = ({ now_cents, ...row }: (typeof rows)[number]) => {
-		const piece = { ...row, qty: 1, listed: true, quantity: 1 };
+		const piece = { ...row, qty: 1, isSent: true };
 		const parcel = { goodsCents: fromCents(now_cents, currency), ...toParcel([piece], plan.defaultGrams) };
 		const rule = findHomeRule(plan, place, parcel);
 		return rule === undefined ? null : toDeliveryPromise({ ...row, parcel }, { ...moment, rule });
@@ -48,8 +50,9 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	const items = rows.map((row) => ({
 		id: row.id,
 		...toPriceFields(row),
-		is_available: row.quantity > 0,
+		is_available: isOrderable(row),
 		available_qty: row.quantity,
+		backorder: toBackorder(row),
 		maximum_qty: row.maximum_qty,
 		delivery: toPromise(row),
 		pickup: plan.pickup.length === 0 ? null : toPickupPromise(row, { ...moment, stores }),

@@ -12,18 +12,20 @@ interface Asked {
 	readonly now: Date;
 	readonly dispatch: Dispatch;
 	readonly lang: TextLang;
+	/** Whether pieces are not in stock: the methods then promise no days. */
+	readonly waitsForStock: boolean;
 	/** Whether there are parcel lockers. */
 	readonly lockers: boolean;
 }
 
 /** Maps shipping methods to the wire format, with the error of each for this parcel. */
-export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now, dispatch, lang, lockers }: Asked): ShippingMethod[] {
+export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now, dispatch, lang, waitsForStock, lockers }: Asked): ShippingMethod[] {
 	return rules
 		.filter(({ kind, onlyBulky }) => (lockers || kind !== 'locker') && (!onlyBulky || parcel.bulkyPieces > 0))
 		.map((rule) => {
 			const error = findShippingError(rule, parcel);
 			const freeOver = toFreeOver(rule);
-			const { from, to, dates } = toDeliveryWindow(rule, now, dispatch);
+			const days = waitsForStock ? null : toDeliveryWindow(rule, now, dispatch);
 			return {
 				code: rule.code,
 				title: rule.titles[lang],
@@ -35,9 +37,9 @@ export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now,
 				needs_address: rule.kind !== 'pickup',
 				is_available: error === null,
 				label_name: error,
-				delivery_from: from,
-				delivery_to: to,
-				delivery_dates: dates,
+				delivery_from: days?.from ?? null,
+				delivery_to: days?.to ?? null,
+				delivery_dates: days?.dates ?? [],
 			};
 		});
 }

@@ -78,7 +78,7 @@ describe('a wishlist', () => {
 		for (const index of codes) {
 			const copy = await backend.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
 			const json = (value: unknown) => JSON.stringify(value);
-			const { id: _id, now_cents: _now, reduced: _reduced, stocked: _stocked, ...row } = copy;
+			const { id: _id, now_cents: _now, reduced: _reduced, stocked: _stocked, orderable: _orderable, ...row } = copy;
 			const product = await backend.db
 				.insertInto('products')
 				.values({

@@ -18,6 +18,7 @@ import {
 import { changeCart } from '../change-cart.ts';
 import { type CartState, loadCartState } from '../pricing/load-cart-state.ts';
 import { toDestination } from '../stored-customer.ts';
+import { waitsForStock } from './parcel-days.ts';
 
 /** A cart is always shipped as one parcel. */
 const PARCEL = 1;
@@ -31,7 +32,8 @@ export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = asyn
 	const { plan, parcel, customer, dispatch } = state;
 	const destination = toDestination(customer);
 	const lockers = await hasLockers(db, lockerCountries(plan));
-	const methods = toShippingMethods(rulesFor(plan, destination), { parcel, dispatch, now: call.config.now(), lang: textLang, lockers });
+	const asked = { parcel, dispatch, now: call.config.now(), lang: textLang, lockers, waitsForStock: waitsForStock(state.lines) };
+	const methods = toShippingMethods(rulesFor(plan, destination), asked);
 	const label_name = destination && findPlaceError(plan, destination);
 	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, label_name, methods }] } };
 };
@@ -54,7 +56,7 @@ export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ p
 		if (rule === undefined) return findReason({ plan, customer }, shipping_code);
 		const error = findShippingError(rule, parcel);
 		if (error !== null) return error;
-		const { dates } = toDeliveryWindow(rule, call.config.now(), dispatch);
+		const dates = waitsForStock(lines) ? [] : toDeliveryWindow(rule, call.config.now(), dispatch).dates;
 		if (delivery_date && !dates.includes(delivery_date)) return 'error_shipping_date';
 		const store_id = rule.kind === 'pickup' ? await findStore(trx, location_id) : null;
 		if (store_id === undefined) return 'error_shipping_location';

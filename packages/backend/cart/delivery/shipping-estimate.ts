@@ -13,6 +13,7 @@ import {
 	toShippingMethods,
 } from '../../shipping/index.ts';
 import { loadCartState } from '../pricing/load-cart-state.ts';
+import { waitsForStock } from './parcel-days.ts';
 
 const EMPTY = { goodsCents: 0, grams: 0, bulkyPieces: 0, sized: [] };
 
@@ -30,6 +31,6 @@ export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = 
 	const missing = sent === undefined ? null : toMissingForFree(sent, parcel);
 	const lockers = await hasLockers(db, lockerCountries(plan));
 	const dispatch = state?.dispatch ?? (await readDispatch(db));
-	const items = toShippingMethods(rules, { parcel, dispatch, now: config.now(), lang: textLang, lockers });
+	const items = toShippingMethods(rules, { parcel, dispatch, now: config.now(), lang: textLang, lockers, waitsForStock: waitsForStock(state?.lines ?? []) });
 	return { success: true, data: { items, missing_for_free: missing ? toMajor(missing) : null } };
 };

@@ -1,5 +1,6 @@
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { toDeliveryWindow } from '../../shipping/index.ts';
+import { waitsForStock } from '../delivery/parcel-days.ts';
 import { isComplete } from '../stored-customer.ts';
 import type { CartState } from './load-cart-state.ts';
 import { offeredPayments } from './offered-payments.ts';
@@ -16,10 +17,11 @@ export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date,
 	];
 }
 
-function findShippingGap({ shipping, dispatch }: Pick<CartState, 'shipping' | 'dispatch'>, now: Date): ('shipping' | 'locker')[] {
+function findShippingGap({ lines, shipping, dispatch }: Pick<CartState, 'lines' | 'shipping' | 'dispatch'>, now: Date): ('shipping' | 'locker')[] {
 	if (shipping === null || shipping.error !== null) return ['shipping'];
 	const { rule, store, locker, date } = shipping;
 	if (rule.kind === 'pickup') return store === null ? ['shipping'] : [];
+	if (date !== null && waitsForStock(lines)) return ['shipping'];
 	if (date !== null && !toDeliveryWindow(rule, now, dispatch).dates.includes(date)) return ['shipping'];
 	return rule.kind === 'locker' && locker === null ? ['locker'] : [];
 }

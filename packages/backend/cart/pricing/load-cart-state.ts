@@ -92,7 +92,10 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 	const locker = await findLocker(db, lockerCountries(plan), cart.locker_id);
 	const place = toPlace(plan, cart.shipping_code, { locker, address: toDestination(customer) });
 	const rule = findRule(plan, cart.shipping_code, place);
-	const parcel = toParcel(lines, plan.defaultGrams);
+	const parcel = toParcel(
+		lines.map((line) => ({ ...line, isSent: line.listed && line.orderable })),
+		plan.defaultGrams,
+	);
 	const taxRules = await readTaxRules(db);
 	const country = taxCountryOf(taxRules, rule?.kind === 'pickup' ? null : (place?.country ?? null));
 	const percents = lines.map((line) => percentOf(taxRules, line.tax_class, country));
@@ -133,6 +136,9 @@ const selectLines = (db: Kysely<Tables>, cartId: number, userId: number | null) 
 		.select([
 			'p.listed',
 			'p.quantity',
+			'p.backorder',
+			'p.backorder_days',
+			'p.orderable',
 			'p.maximum_qty',
 			'p.picture',
 			'p.views',
@@ -179,9 +185,9 @@ export async function toMarkedLines(db: Kysely<Tables>, lines: readonly CartLine
 		coupons.map(({ id }) => id),
 		lines.map(({ id }) => id),
 	);
-	return lines.map(({ id, qty, now_cents, listed, quantity, badges }) => ({
+	return lines.map(({ id, qty, now_cents, listed, orderable, badges }) => ({
 		cents: qty * now_cents,
-		is_available: listed && quantity > 0,
+		is_available: listed && orderable,
 		marks: [...badges.flatMap(({ coupon_code }) => coupon_code ?? []), ...(goods.get(id) ?? [])],
 	}));
 }

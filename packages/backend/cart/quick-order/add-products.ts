@@ -54,10 +54,10 @@ async function addLines(trx: Kysely<Tables>, cartId: number, items: Line[]): Pro
 /** How many more of each product the cart can take, and whether it holds some; products that cannot be bought are missing. */
 async function readRoom(trx: Kysely<Tables>, cartId: number, items: Line[]): Promise<Map<number, { free: number; inCart: boolean }>> {
 	const ids = [...new Set(items.flatMap(({ shopping_cart_code }) => parseCartCode(shopping_cart_code) ?? []))];
-	const { rows } = await sql<{ id: number; quantity: number; maximum_qty: number | null; qty: number }>`
-		select p.id, p.quantity, p.maximum_qty, coalesce(i.qty, 0) as qty
+	const { rows } = await sql<{ id: number; quantity: number; backorder: boolean; maximum_qty: number | null; qty: number }>`
+		select p.id, p.quantity, p.backorder, p.maximum_qty, coalesce(i.qty, 0) as qty
 		from products p left join cart_items i on i.product_id = p.id and i.cart_id = ${cartId}
-		where p.id = any(${ids}::int[]) and p.listed and p.quantity > 0
+		where p.id = any(${ids}::int[]) and p.listed and p.orderable
 	`.execute(trx);
 	return new Map(rows.map((row) => [row.id, { free: Math.max(0, toQuantityLimit(row) - row.qty), inCart: row.qty > 0 }]));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { ORDERABLE_QUANTITY } from '../../catalog/index.ts';
 import { localizePath } from '../../localization/index.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -57,11 +58,11 @@ async function restore(trx: Kysely<Tables>, cartId: number, code: string): Promi
 	if (saved === undefined) return 'error_abandonment_code';
 	await sql`
 		insert into cart_items (cart_id, product_id, qty)
-		select ${cartId}::int, p.id, least(l.qty, p.quantity, p.maximum_qty)
+		select ${cartId}::int, p.id, least(l.qty, ${ORDERABLE_QUANTITY}, p.maximum_qty)
 		from saved_carts s cross join lateral
 			rows from (jsonb_to_recordset(s.lines) as (product_id int, qty int)) with ordinality as l(product_id, qty, place)
-		join products p on p.id = l.product_id and p.listed and p.quantity > 0
-		where s.code = ${code} and least(l.qty, p.quantity, p.maximum_qty) > 0
+		join products p on p.id = l.product_id and p.listed and p.orderable
+		where s.code = ${code} and least(l.qty, p.maximum_qty) > 0
 			and not exists (select from cart_items i where i.cart_id = ${cartId} and i.product_id = p.id)
 		order by l.place limit ${await countFreeLines(trx, cartId)}
 		on conflict (cart_id, product_id) do nothing

@@ -9,13 +9,13 @@ export type Sort = NonNullable<ProductsQuery['sort']>;
 /** Reduction relative to the lowest price of 30 days, as a fraction; 0 if the product is not reduced. */
 const REDUCTION = sql`case when p.reduced then 1 - p.now_cents::float8 / p.lowest_price_cents else 0 end`;
 
-/** Sort orders; `new` and `best_selling` put products that are out of stock last. */
+/** Sort orders; `new` and `best_selling` put products that cannot be ordered last. */
 const ORDERS: Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>> = {
-	new: sql`p.stocked desc, p.created_at desc, p.id desc`,
+	new: sql`p.orderable desc, p.created_at desc, p.id desc`,
 	price_asc: sql`p.now_cents, p.id`,
 	price_desc: sql`p.now_cents desc, p.id desc`,
 	title: sql`p.sort_title, p.id`,
-	best_selling: sql`p.stocked desc, p.sold desc, p.id desc`,
+	best_selling: sql`p.orderable desc, p.sold desc, p.id desc`,
 	discount: sql`${REDUCTION} desc, p.sold desc, p.id desc`,
 	rate: sql`p.rate desc, p.rate_votes desc, p.id desc`,
 	id: sql`p.id`,
@@ -34,10 +34,10 @@ export function toSharedOrder(sort: Sort, order: ProductOrder): ProductOrder {
 	);
 	const when = (name: Sort, column: RawBuilder<unknown>) => sql`case when ${sort}::text = ${sql.lit(name)} then ${column} end`;
 	const id = sql`p.id * ${sort === 'price_asc' || sort === 'title' ? 1 : -1}::int`;
-	const stocked = sql`case when ${sort}::text in ('best_selling', 'new') then p.stocked end desc`;
+	const orderable = sql`case when ${sort}::text in ('best_selling', 'new') then p.orderable end desc`;
 	return {
 		...order,
-		by: sql`${stocked}, case ${sort}::text ${number} end, ${when('new', sql`p.created_at`)} desc, ${when('title', sql`p.sort_title`)}, ${id}`,
+		by: sql`${orderable}, case ${sort}::text ${number} end, ${when('new', sql`p.created_at`)} desc, ${when('title', sql`p.sort_title`)}, ${id}`,
 	};
 }
 

@@ -73,7 +73,7 @@ async function loadVariations(db: Database, rows: FullRow[]): Promise<ProductRel
 	const options = await db
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
-		.select(['p.id', 'p.slug', 'p.variation_code', 'p.variation_attributes', 'p.quantity', 'c.slug as category_slug'])
+		.select(['p.id', 'p.slug', 'p.variation_code', 'p.variation_attributes', 'p.orderable', 'c.slug as category_slug'])
 		.where('p.variation_code', 'in', codes)
 		.where('p.listed', '=', true)
 		.orderBy('p.id')
@@ -84,7 +84,7 @@ async function loadVariations(db: Database, rows: FullRow[]): Promise<ProductRel
 		siblings.push({
 			id: option.id,
 			url_without_domain: toProductPath(option.category_slug, option.slug, option.id),
-			is_available: option.quantity > 0,
+			is_available: option.orderable,
 			attributes: toVariationAttributes(option.variation_attributes),
 		});
 		variations.set(code, siblings);

@@ -17,6 +17,8 @@ const CARD_COLUMNS = [
 	'now_cents',
 	'lowest_price_cents',
 	'quantity',
+	'backorder',
+	'backorder_days',
 	'maximum_qty',
 	'unit',
 	'unit_price',

@@ -44,6 +44,8 @@ const TYPES = {
 	durability_label: 'text',
 	disposal: 'text',
 	bulky: 'boolean',
+	backorder: 'boolean',
+	backorder_days: 'int',
 	size_mm: 'int[]',
 	take_back: 'jsonb',
 	sold: 'int',
@@ -60,7 +62,7 @@ export const RECORD = [
 	'position int',
 ].join(', ');
 /** An update does not overwrite these columns, because orders and editors may have changed them since. */
-const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'bulky', 'size_mm', 'sold'];
+const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'bulky', 'backorder', 'backorder_days', 'size_mm', 'sold'];
 export const UPDATES = [...COLUMNS, 'category_id', 'manufacturer_id', 'listed', 'search']
 	.filter((column) => !KEPT.includes(column))
 	.map((column) => `${column} = excluded.${column}`)

@@ -3,6 +3,7 @@ import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toMainPicture } from '../media/product-pictures.ts';
 import { toPriceFields } from '../prices/to-price-fields.ts';
+import { isOrderable, toBackorder } from '../stock/orderable.ts';
 import type { CardRow } from './product-rows.ts';
 import { toEnergyLabel } from './to-energy-label.ts';
 import { toManufacturerPath, toProductPath } from './urls.ts';
@@ -21,8 +22,9 @@ export function toCard(row: CardRow): CatalogProductCard {
 		product_code: row.product_code ?? row.code,
 		title: row.title,
 		url_without_domain: toProductPath(row.category_slug, row.slug, row.id),
-		is_available: row.quantity > 0,
+		is_available: isOrderable(row),
 		available_qty: row.quantity,
+		backorder: toBackorder(row),
 		discount_percent: discount,
 		discount_percent_base: discount,
 		...prices,

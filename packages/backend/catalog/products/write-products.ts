@@ -122,6 +122,8 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		durability_label: product.durability_label ?? null,
 		disposal: product.disposal ?? null,
 		bulky: product.bulky ?? false,
+		backorder: product.backorder ?? false,
+		backorder_days: product.backorder_days ?? null,
 		size_mm: product.size_mm ?? null,
 		take_back: product.take_back ?? null,
 		attributes: attributes.map(({ attribute }) => attribute),

@@ -58,7 +58,7 @@ export async function sendPriceAlerts(db: Database, config: BackendConfig): Prom
 		.select('a.id')
 		.where('a.status', '=', 'confirmed')
 		.whereRef('p.now_cents', '<=', 'a.price_limit_cents')
-		.where('p.stocked', '=', true)
+		.where('p.orderable', '=', true)
 		.where('p.listed', '=', true)
 		.orderBy('a.changed_at')
 		.limit(MOST)

@@ -25,7 +25,7 @@ export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRo
 	const set = Object.entries(filters.conditions).map(([name, condition]) => sql`, ${condition} as ${sql.ref(`${name}_ok`)}`);
 	const rows = sql`
 		${sql.ref(rowsBeforeValues(filters))} as ${kept ? sql`materialized` : sql`not materialized`} (
-			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.sold, p.created_at
+			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.orderable, p.sold, p.created_at
 				${sql.join([...more, ...set], sql` `)}
 			from products p where ${scope}
 		)`;

@@ -12,7 +12,7 @@ export interface Hit {
 	category: string;
 	category_id: number;
 	sold: number;
-	quantity: number;
+	orderable: boolean;
 }
 
 interface Asked {
@@ -23,8 +23,8 @@ interface Asked {
 
 /**
  * Sorts hits by relevance: meant kinds first, accessories last; a title with all the words as typed counts as the meant kind if its own kind
- * is named too, or if none of that kind has them. Then titles with all the words as typed; then hits with all words in title, category or manufacturer; then those in
- * stock; then by the words: matches in the title count most, whole words more than prefixes, and words behind a preposition little.
+ * is named too, or if none of that kind has them. Then titles with all the words as typed; then hits with all words in title, category or manufacturer; then those that can
+ * be ordered; then by the words: matches in the title count most, whole words more than prefixes, and words behind a preposition little.
  */
 export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
 	const phrase = asked.terms.flatMap(({ words }) => words).join(' ');
@@ -40,7 +40,7 @@ export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
 				Number(b.isTitled) - Number(a.isTitled) ||
 				b.tier - a.tier ||
 				Number(b.isComplete) - Number(a.isComplete) ||
-				Number(b.hit.quantity > 0) - Number(a.hit.quantity > 0) ||
+				Number(b.hit.orderable) - Number(a.hit.orderable) ||
 				b.score - a.score ||
 				a.place - b.place,
 		)

@@ -31,7 +31,7 @@ const toRank = (column: string, query: RawBuilder<unknown>): RawBuilder<number> 
 export const RANKED_BY = ['search'];
 
 /**
- * Ids of the hits up to the end of a page, roughly ordered: `rows` is a query of `id`, `category_id`, `stocked`, `sold` and RANKED_BY.
+ * Ids of the hits up to the end of a page, roughly ordered: `rows` is a query of `id`, `category_id`, `orderable`, `sold` and RANKED_BY.
  * Exact matches come first on every page, then the meant kinds; sold-out products come after available ones. Hits beyond the candidates
  * follow by sales.
  */
@@ -39,13 +39,13 @@ export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, page: Ra
 	const { candidates = MAX_CANDIDATES } = page;
 	const rank = search.tsQuery === null ? sql`0` : toRank('b.search', sql`to_tsquery('shop', ${search.tsQuery})`);
 	const last = countRanked(page);
-	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r')}r.stocked desc, r.sold desc, r.id`;
+	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r')}r.orderable desc, r.sold desc, r.id`;
 	const place = last > candidates ? sql`row_number() over (${bySales})` : sql`1`;
 	return sql`
 		select c.id from (
-			select b.id, b.category_id, b.stocked, b.sold, b.place > ${sql.lit(candidates)} as later, ${rank} as rank, b.search
-			from (select r.id, r.category_id, r.stocked, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(countCandidates(page))}) b
-		) c order by ${isExact(search, 'c.id')}c.later, ${byTier(search, 'c')}c.stocked desc,
+			select b.id, b.category_id, b.orderable, b.sold, b.place > ${sql.lit(candidates)} as later, ${rank} as rank, b.search
+			from (select r.id, r.category_id, r.orderable, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(countCandidates(page))}) b
+		) c order by ${isExact(search, 'c.id')}c.later, ${byTier(search, 'c')}c.orderable desc,
 			case when c.later then 0 else c.rank end desc, c.sold desc, c.id limit ${sql.lit(last)}
 	`;
 }
@@ -87,7 +87,7 @@ export async function toRankedPage(
 /** Hits with their titles in a market. */
 export async function readMarketHits(db: Database, market: Market, ids: readonly number[]): Promise<Hit[]> {
 	const { rows } = await sql<Hit>`
-		select p.id, ${titleInMarket(market)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.quantity
+		select p.id, ${titleInMarket(market)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.orderable
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
 		where p.id = any(${idList(ids)})
 	`.execute(db);

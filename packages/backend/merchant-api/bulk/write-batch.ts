@@ -16,6 +16,7 @@ import {
 	toManufacturerKey,
 	toPathKey,
 	toStock,
+	writeBackorders,
 	writeChangedProducts,
 	writeParcelFacts,
 } from '../../catalog/index.ts';
@@ -62,6 +63,7 @@ const APART: ReadonlySet<string> = new Set([
 	'size_mm',
 	'tax_class',
 	'bulky',
+	'backorder',
 	'badges',
 	'translations',
 ]);
@@ -173,6 +175,10 @@ async function writeAccepted(
 		trx,
 		of((one) => one.facts),
 	);
+	const backorders = await writeBackorders(
+		trx,
+		of(({ row }) => row.backorder),
+	);
 	const translations = await writeRowTranslations(
 		trx,
 		of(({ row }) => row.translations),
@@ -183,7 +189,9 @@ async function writeAccepted(
 	);
 	if (context.badges.length > 0) await refreshBadges(trx, context.badges, { now: context.now, ids: [...ids.values()] });
 	const skus = new Map([...ids].map(([sku, id]) => [id, sku]));
-	const touched = [prices, stock, planned, images, documents, facts, given, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
+	const touched = [prices, stock, planned, images, documents, facts, backorders, given, translations].flatMap((set) =>
+		[...set].flatMap((id) => skus.get(id) ?? []),
+	);
 	const isNew = products.some(({ sale_price_cents }) => sale_price_cents !== null);
 	return {
 		changed: new Set([...products.map(({ code }) => code), ...touched]),

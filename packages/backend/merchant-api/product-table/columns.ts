@@ -21,6 +21,7 @@ export const COLUMNS = {
 	unitOfPrice: 'Jedinica jedinične cijene',
 	weight: 'Težina paketa (g)',
 	maximum: 'Najviše po narudžbi',
+	backorder: 'Bez zalihe (da/ne/dana)',
 	taxClass: 'Porezni razred',
 	energyClass: 'Energetski razred',
 	variantGroup: 'Grupa varijanti',

@@ -31,6 +31,7 @@ export function readTableRow(cells: Cells, toMoment: ReadMoment): Fields {
 		...(at('unitQuantity') !== '' && { unit_price: { quantity: toNumber(at('unitQuantity')), unit: at('unitOfPrice') } }),
 		...number('weight_grams', 'weight'),
 		...number('maximum_quantity', 'maximum'),
+		...toBackorder(at('backorder')),
 		...text('tax_class', 'taxClass'),
 		...text('energy_class', 'energyClass'),
 		...(at('variantGroup') !== '' && { variant: { group: at('variantGroup'), options: toLines(at('variantOptions')).map(toOption) } }),
@@ -72,6 +73,14 @@ function toArchived(text: string): Fields {
 	const word = text.toLowerCase();
 	if (word === '') return {};
 	return { archived: NO.has(word) ? true : YES.has(word) ? false : text };
+}
+
+/** A number is the days until it can be sent. */
+function toBackorder(text: string): Fields {
+	const word = text.toLowerCase();
+	if (word === '') return {};
+	if (/^\d+$/.test(word)) return { backorder: { days: Number(word) } };
+	return { backorder: NO.has(word) ? null : YES.has(word) ? {} : text };
 }
 
 const toOption = (line: string): Fields => {

@@ -58,6 +58,7 @@ function toFactCells(product: ProductView): Omit<Record<keyof typeof COLUMNS, st
 		unitOfPrice: product.unit_price?.unit ?? '',
 		weight: product.weight_grams === null ? '' : String(product.weight_grams),
 		maximum: product.maximum_quantity === null ? '' : String(product.maximum_quantity),
+		backorder: product.backorder === null ? 'ne' : String(product.backorder.days ?? 'da'),
 		taxClass: product.tax_class,
 		energyClass: product.energy_class ?? '',
 		variantGroup: product.variant?.group ?? '',

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { joinCampaign, ownSale } from '../../catalog/campaigns/index.ts';
-import { toProductPath, WAREHOUSE } from '../../catalog/index.ts';
+import { toBackorder, toProductPath, WAREHOUSE } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { SourceEnergyLabel, SourceSafety } from '../../platform/source/catalog.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
@@ -40,6 +40,8 @@ interface Row {
 	planned: { at: string; kind: 'regular' | 'sale' | 'sale_end'; cents: number | null }[] | null;
 	quantity: number;
 	store_stock: Record<string, number>;
+	backorder: boolean;
+	backorder_days: number | null;
 	images: ProductView['images'] | null;
 	documents: ProductView['documents'] | null;
 	variation_code: string | null;
@@ -72,7 +74,7 @@ export async function readProducts(
 			p.price_cents, ${ownSale} as own_sale_cents, n.price_cents as campaign_cents, p.lowest_price_cents, p.reduced,
 			(select json_agg(json_build_object('at', r.due_at, 'kind', r.kind, 'cents', r.price_cents) order by r.due_at, r.kind)
 				from planned_prices r where r.product_id = p.id) as planned,
-			p.quantity, p.store_stock,
+			p.quantity, p.store_stock, p.backorder, p.backorder_days,
 			(select json_agg(json_build_object('url', i.url, 'file', i.file, 'media', i.media, 'alt', i.alt,
 				'state', case when i.media is not null then 'stored' else coalesce(s.state, 'waiting') end, 'reason', s.reason,
 				'shown', case when f.hash is not null then json_build_object('media', f.hash, 'width', f.width, 'height', f.height) end) order by i.position)
@@ -121,6 +123,7 @@ function toView(row: Row, siteUrl: string): ProductView {
 			planned: (row.planned ?? []).map(({ at, kind, cents }) => ({ at: new Date(at).toISOString(), kind, amount: cents === null ? null : toMoney(cents) })),
 		},
 		stock: { quantity: row.quantity, locations: [{ location: WAREHOUSE, quantity: Math.max(0, row.quantity - inStores) }, ...stores] },
+		backorder: toBackorder(row),
 		images: row.images ?? [],
 		documents: row.documents ?? [],
 		variant:

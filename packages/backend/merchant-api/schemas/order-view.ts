@@ -27,6 +27,8 @@ const Line = Strict({
 	quantity: Type.Integer(),
 	/** Pieces that have left in shipments. */
 	shipped: Type.Integer(),
+	/** Pieces of `quantity` that were not in stock when the order reserved its goods: available to order, they have to be procured. */
+	backordered: Type.Integer(),
 	/** Pieces that staff cancelled; not in `quantity`. */
 	cancelled: Type.Integer(),
 	/** Pieces of `quantity` that came back. */

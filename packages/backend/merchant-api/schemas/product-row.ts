@@ -9,7 +9,7 @@ import { PriceInput } from './price.ts';
 import { ChargingInput, SafetyInput } from './product-safety.ts';
 import { Relation } from './relation.ts';
 import { SizeMm } from './size-mm.ts';
-import { StockInput } from './stock.ts';
+import { BackorderInput, StockInput } from './stock.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Clearable, Code, Sku, Strict, Text, WebAddress } from './text.ts';
 import { byLanguage, PRODUCT_TEXTS, ProductTranslation, Slug } from './translations.ts';
@@ -53,6 +53,8 @@ export const ProductRow = Strict({
 	price: Type.Optional(PriceInput),
 	/** Default for a new product: 0. */
 	stock: Type.Optional(StockInput),
+	/** Available to order without stock, with the days until it can be sent if the merchant promises some; null sells it from stock alone. */
+	backorder: Clearable(BackorderInput),
 	/** Maximum quantity per order. */
 	maximum_quantity: Clearable(Type.Integer({ minimum: 1, maximum: 10_000 })),
 	/** Name of one unit, for example `kom`. */

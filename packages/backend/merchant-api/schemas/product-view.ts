@@ -64,6 +64,8 @@ export const ProductView = Strict({
 	safety_warnings: Nullable(Type.String()),
 	price: Prices,
 	stock: Strict({ quantity: Type.Integer(), locations: Type.Array(Strict({ location: Type.String(), quantity: Type.Integer() })) }),
+	/** Null if it is sold from stock alone; `days`: until it can be sent without stock, null for no promise. */
+	backorder: Nullable(Strict({ days: Nullable(Type.Integer()) })),
 	images: Type.Array(
 		Strict({
 			...{ url: Nullable(Type.String()), file: Nullable(Type.String()), media: Nullable(Type.String()), alt: Nullable(Type.String()) },

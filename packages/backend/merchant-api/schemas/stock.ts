@@ -11,3 +11,9 @@ export const StockInput = Strict({
 	locations: Type.Optional(Type.Array(Strict({ location: Type.String({ minLength: 1, maxLength: 100 }), quantity: Pieces }), { minItems: 1, maxItems: 1000 })),
 });
 export type StockInput = Static<typeof StockInput>;
+
+/** Terms on which a product is available to order without stock. */
+export const BackorderInput = Strict({
+	/** Days until it can be sent; null or omitted: no promise. */
+	days: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 360 }), Type.Null()])),
+});

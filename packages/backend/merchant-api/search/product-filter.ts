@@ -21,7 +21,7 @@ const CONDITIONS: Readonly<Record<(typeof LISTS)[number], RawBuilder<SqlBool>>> 
 	on_sale: sql<SqlBool>`p.listed`,
 	archived: sql<SqlBool>`not p.visible`,
 	low_stock: sql<SqlBool>`p.listed and p.quantity < 3`,
-	sold_out: sql<SqlBool>`p.listed and p.quantity = 0`,
+	sold_out: sql<SqlBool>`p.listed and not p.orderable`,
 	not_listed: sql<SqlBool>`not p.listed`,
 	no_picture: sql<SqlBool>`p.listed and jsonb_array_length(p.images) = 0 and jsonb_array_length(p.views) = 0`,
 	no_gtin: sql<SqlBool>`p.listed and p.ean is null`,

@@ -73,7 +73,7 @@ async function cancelPieces(trx: Kysely<Tables>, order: Order, { line, quantity 
 	const after = withoutPieces(item, quantity);
 	if (order.reserved && item.product_id !== null)
 		await sql`
-			update products p set quantity = p.quantity + ${quantity}, sold = greatest(0, p.sold - ${quantity}), updated_at = now(),
+			update products p set quantity = p.quantity + ${quantity - (item.backorder_qty - after.backorder_qty)}, sold = greatest(0, p.sold - ${quantity}), updated_at = now(),
 				store_stock = case when p.store_stock ? coalesce(s.code, '')
 					then jsonb_set(p.store_stock, array[s.code], to_jsonb((p.store_stock ->> s.code)::int + ${item.store_qty - after.store_qty}::int))
 					else p.store_stock end

@@ -5,10 +5,11 @@ export interface CancellableLine {
 	readonly discount_cents: number;
 	readonly coupon_cents: number;
 	readonly store_qty: number;
+	readonly backorder_qty: number;
 }
 
 /** The line without the cancelled pieces: its discounts shrink in proportion, rounded in the customer's favour. */
-export function withoutPieces({ qty, unit_cents, discount_cents, coupon_cents, store_qty }: CancellableLine, cancelled: number) {
+export function withoutPieces({ qty, unit_cents, discount_cents, coupon_cents, store_qty, backorder_qty }: CancellableLine, cancelled: number) {
 	const left = qty - cancelled;
 	const share = (cents: number) => (qty === 0 ? 0 : Math.ceil((cents * left) / qty));
 	const discount = share(discount_cents);
@@ -16,5 +17,7 @@ export function withoutPieces({ qty, unit_cents, discount_cents, coupon_cents, s
 	return {
 		...{ qty: left, discount_cents: discount, total_cents: total, coupon_cents: Math.min(total, share(coupon_cents)) },
 		store_qty: Math.min(store_qty, left),
+		// Pieces that are still to come go first: nobody has to order them.
+		backorder_qty: Math.max(0, backorder_qty - cancelled),
 	};
 }

@@ -3,7 +3,7 @@ import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { PriceRuleDefinition } from '@titraj/contract/shop/define-price-rule.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { findPaymentError, findPaymentRule } from '../../cart/index.ts';
-import { toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
+import { toOrderableQuantity, toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
 import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { resolveLanguage } from '../../platform/http/language.ts';
@@ -72,7 +72,7 @@ export async function planAddition(
 	for (const { sku, quantity } of goods) {
 		const product = products.find(({ code }) => code === sku);
 		if (product === undefined || !product.listed) return refuse(`${sku} is not for sale`);
-		if (quantity > product.quantity) return refuse(`of ${product.title} (${sku}), ${product.quantity} are in stock`);
+		if (quantity > toOrderableQuantity(product)) return refuse(`of ${product.title} (${sku}), ${product.quantity} are in stock`);
 		const before = items.filter(({ product_id }) => product_id === product.id).reduce((sum, { qty }) => sum + qty, 0);
 		if (product.maximum_qty !== null && before + quantity > product.maximum_qty)
 			return refuse(`of ${product.title} (${sku}), an order has ${product.maximum_qty} at most`);
@@ -82,7 +82,7 @@ export async function planAddition(
 	if (delivery.rule === undefined) return refuse(`the delivery method ${parcel.shipping_code} is not offered there any more`);
 	const added = goods.flatMap(({ sku, quantity }) => products.filter(({ code }) => code === sku).map((product) => ({ ...product, qty: quantity })));
 	const sent = toParcel(
-		[...items, ...added].map((line) => ({ ...line, listed: true, quantity: 1 })),
+		[...items, ...added].map((line) => ({ ...line, isSent: true })),
 		delivery.defaultGrams,
 	);
 	const misfit = findShippingError(delivery.rule, sent);
@@ -146,7 +146,7 @@ async function lockProducts(
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
-		.select(['p.id', 'p.code', 'p.ean', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents', 'p.listed', 'p.quantity'])
+		.select(['p.id', 'p.code', 'p.ean', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents', 'p.listed', 'p.quantity', 'p.backorder'])
 		.select(['p.maximum_qty', 'p.variation_code', 'p.variation_attributes', 'p.tax_class', 'p.weight_grams', 'p.size_mm', 'p.bulky'])
 		.select(['c.title as category_title', 'm.title as manufacturer_title'])
 		.select(memberPrice(customer.userId).as('member_cents'))

@@ -17,19 +17,20 @@ export async function releaseStock(trx: Kysely<Tables>, orderId: number): Promis
 	await trx.selectFrom('products').select('id').where('id', 'in', ordered).orderBy('id').forUpdate().execute();
 	await sql`
 		update products p set
-			quantity = p.quantity + o.qty,
+			quantity = p.quantity + o.taken,
 			sold = greatest(0, p.sold - o.qty),
 			store_stock = case when p.store_stock ? o.store
 				then jsonb_set(p.store_stock, array[o.store], to_jsonb((p.store_stock ->> o.store)::int + o.store_qty))
 				else p.store_stock end,
 			updated_at = now()
 		from (
-			select i.product_id as id, coalesce(max(s.code), '') as store, sum(i.qty)::int as qty, sum(i.store_qty)::int as store_qty
+			select i.product_id as id, coalesce(max(s.code), '') as store, sum(i.qty)::int as qty, sum(i.qty - i.backorder_qty)::int as taken, sum(i.store_qty)::int as store_qty
 			from order_items i join order_parcels r on r.id = i.parcel_id left join stores s on s.id = r.store_id
 			where i.order_id = ${orderId} and i.product_id is not null group by i.product_id
 		) o
 		where p.id = o.id
 	`.execute(trx);
+	await trx.updateTable('order_items').set({ backorder_qty: 0 }).where('order_id', '=', orderId).where('backorder_qty', '>', 0).execute();
 	const coupons = trx.selectFrom('order_coupons').select('coupon_id').where('order_id', '=', orderId).$narrowType<{ coupon_id: number }>();
 	const locked = await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
 	if (locked.length === 0) return;

@@ -38,7 +38,7 @@ function toChange(line: CartLineRow, seen: ShownLine | undefined): OrderChange |
 		before,
 		now,
 	});
-	if (!line.listed || line.quantity <= 0) return change('changed_unavailable', line.qty, 0);
+	if (!line.listed || !line.orderable) return change('changed_unavailable', line.qty, 0);
 	if (line.qty > limit) return change('changed_quantity', line.qty, limit);
 	if (seen === undefined || seen.qty !== line.qty) return change('changed_quantity', seen?.qty ?? null, line.qty);
 	const now = toMajor(line.now_cents);

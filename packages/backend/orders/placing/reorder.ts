@@ -1,8 +1,8 @@
 import type { ReorderAnswer } from '@titraj/contract/reorder.ts';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import { writeCart } from '../../cart/index.ts';
-import { toShoppingCartCode } from '../../catalog/index.ts';
+import { toQuantityLimit, writeCart } from '../../cart/index.ts';
+import { isOrderable, toShoppingCartCode } from '../../catalog/index.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 
@@ -25,7 +25,7 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 				.on('r.label_name', 'is', null)
 				.on(sql<boolean>`r.request_id = ${`${request_id ?? ''} `} || i.id`),
 		)
-		.select(['i.id', 'i.product_id', 'i.title', 'i.qty', 'p.listed', 'p.quantity', 'p.maximum_qty', 'c.qty as in_cart', 'r.request_id as done'])
+		.select(['i.id', 'i.product_id', 'i.title', 'i.qty', 'p.listed', 'p.quantity', 'p.backorder', 'p.maximum_qty', 'c.qty as in_cart', 'r.request_id as done'])
 		.where('i.order_id', '=', id)
 		.orderBy('i.position')
 		.execute();
@@ -39,8 +39,9 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 		// An earlier call with this `request_id` added the line already; those pieces must not count against the available quantity.
 		if (request_id !== undefined && line.done !== null) return { added: Math.min(line.qty, in_cart), reason: in_cart < line.qty ? 'fewer' : null };
 		if (line.product_id === null || !line.listed) return { added: 0, reason: 'gone' };
-		if ((line.quantity ?? 0) <= 0) return { added: 0, reason: 'sold_out' };
-		const qty = Math.min(line.qty, Math.min(line.quantity ?? 0, line.maximum_qty ?? Number.POSITIVE_INFINITY) - in_cart);
+		const supply = { quantity: line.quantity ?? 0, backorder: line.backorder ?? false };
+		if (!isOrderable(supply)) return { added: 0, reason: 'sold_out' };
+		const qty = Math.min(line.qty, toQuantityLimit({ ...supply, maximum_qty: line.maximum_qty }) - in_cart);
 		if (qty <= 0) return { added: 0, reason: 'in_cart' };
 		const refused = await add(line.product_id, qty, line.id);
 		return refused === null ? { added: qty, reason: qty < line.qty ? 'fewer' : null } : { added: 0, reason: refused };

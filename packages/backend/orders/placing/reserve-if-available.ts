@@ -12,12 +12,12 @@ export async function reserveIfAvailable(trx: Kysely<Tables>, orderId: number): 
 	return titles;
 }
 
-/** Titles of products with less stock than an unreserved order needs. Locks the goods until the end of the transaction. */
+/** Titles of products with less stock than an unreserved order needs, except those that are available to order without. Locks the goods until the end of the transaction. */
 export async function findLacking(trx: Kysely<Tables>, orderId: number): Promise<string[]> {
 	await lockOrdered(trx, orderId);
 	const { rows } = await sql<{ title: string }>`
 		select min(i.title) as title from orders o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
-		where o.id = ${orderId} and not o.reserved group by i.product_id, p.quantity having sum(i.qty) > coalesce(p.quantity, 0) order by 1
+		where o.id = ${orderId} and not o.reserved and p.backorder is not true group by i.product_id, p.quantity having sum(i.qty) > coalesce(p.quantity, 0) order by 1
 	`.execute(trx);
 	return rows.map(({ title }) => title);
 }

@@ -20,8 +20,14 @@ export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promis
 	`.execute(trx);
 }
 
-/** Subtracts lines from the stock, for a pickup also from the store's share; the condition is about `order_items as i`. The caller has locked their products. */
+/** Subtracts lines from the stock, for a pickup also from the store's share, and records the pieces of goods available to order that are not in stock; the condition is about `order_items as i`. The caller has locked their products. */
 export async function takeFromStock(trx: Kysely<Tables>, isTaken: RawBuilder<SqlBool>): Promise<void> {
+	await sql`
+		update order_items t set backorder_qty = n.qty from (
+			select i.id, greatest(0, least(i.qty, sum(i.qty) over (partition by i.product_id order by i.id) - p.quantity))::int as qty
+			from order_items i join products p on p.id = i.product_id where ${isTaken} and p.backorder
+		) n where t.id = n.id
+	`.execute(trx);
 	await sql`
 		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
 		from order_parcels r join stores s on s.id = r.store_id, products p
@@ -29,14 +35,14 @@ export async function takeFromStock(trx: Kysely<Tables>, isTaken: RawBuilder<Sql
 	`.execute(trx);
 	await sql`
 		update products p set
-			quantity = p.quantity - o.qty,
+			quantity = p.quantity - o.taken,
 			sold = p.sold + o.qty,
 			store_stock = case when p.store_stock ? o.store
 				then jsonb_set(p.store_stock, array[o.store], to_jsonb(greatest(0, (p.store_stock ->> o.store)::int - o.qty)))
 				else p.store_stock end,
 			updated_at = now()
 		from (
-			select i.product_id as id, coalesce(max(s.code), '') as store, sum(i.qty)::int as qty
+			select i.product_id as id, coalesce(max(s.code), '') as store, sum(i.qty)::int as qty, sum(i.qty - i.backorder_qty)::int as taken
 			from order_items i join order_parcels r on r.id = i.parcel_id left join stores s on s.id = r.store_id
 			where ${isTaken} and i.product_id is not null group by i.product_id
 		) o

@@ -49,7 +49,7 @@ const selectLines = (db: Kysely<Tables>, orderId: number) =>
 		.leftJoin('categories as c', 'c.id', 'p.category_id')
 		.select(['i.id', 'i.parcel_id', 'i.product_id', 'i.code', 'i.ean', 'i.title', 'i.manufacturer', 'i.category', 'i.variation'])
 		.select(['i.unit', 'i.qty', 'i.unit_cents', 'i.basic_cents', 'i.discount_cents', 'i.total_cents', 'i.take_back'])
-		.select(['p.slug', 'p.listed', 'p.quantity', 'p.picture', 'p.views', 'p.images', 'c.slug as category_slug'])
+		.select(['p.slug', 'p.listed', 'p.orderable', 'p.picture', 'p.views', 'p.images', 'c.slug as category_slug'])
 		.where('i.order_id', '=', orderId)
 		.where('i.qty', '>', 0)
 		.orderBy('i.position');
@@ -67,7 +67,7 @@ function toItem(row: LineRow): OrderItem {
 		basic_price: toMajor(row.basic_cents),
 		discount_amount: toMajor(row.discount_cents),
 		total: toMajor(row.total_cents),
-		is_available: shown && (row.quantity ?? 0) > 0,
+		is_available: shown && row.orderable === true,
 		take_back: row.take_back,
 		item: {
 			id: row.product_id,

@@ -174,6 +174,10 @@ export interface SourceProduct extends Translated {
 	durability_years?: number | null;
 	/** URL of the harmonised label of that guarantee. */
 	durability_label?: string | null;
+	/** Available to order without stock. Written with a new product only. */
+	backorder?: boolean;
+	/** Days until it can be sent without stock; null or left out for no promise. Written with a new product only. */
+	backorder_days?: number | null;
 	/** Too large for a usual parcel. Written with a new product only. */
 	bulky?: boolean;
 	/** Three sides in millimetres with packaging. Written with a new product only. */

@@ -16,7 +16,7 @@ test('credit notes of cancelled and returned pieces leave of a line exactly what
 		fc.property(facts, ({ qty, unit_cents, discount_cents, steps }) => {
 			const cents = qty * unit_cents - discount_cents;
 			let item = {
-				...{ position: 1, qty, unit_cents, discount_cents, coupon_cents: 0, store_qty: 0 },
+				...{ position: 1, qty, unit_cents, discount_cents, coupon_cents: 0, store_qty: 0, backorder_qty: 0 },
 				...{ total_cents: cents, cancelled_qty: 0, returned_qty: 0 },
 			};
 			const returns: CreditedReturn[] = [];
@@ -45,7 +45,7 @@ test('credit notes of cancelled and returned pieces leave of a line exactly what
 
 test('a return of pieces that staff have already credited makes no credit note, not even an empty one', () => {
 	const item = {
-		...{ position: 1, qty: 2, unit_cents: 500, discount_cents: 0, coupon_cents: 0, store_qty: 0 },
+		...{ position: 1, qty: 2, unit_cents: 500, discount_cents: 0, coupon_cents: 0, store_qty: 0, backorder_qty: 0 },
 		...{ total_cents: 1000, cancelled_qty: 0, returned_qty: 1 },
 	};
 	const returns: CreditedReturn[] = [{ id: 7, deducted_cents: 0, lines: [{ position: 1, qty: 1 }] }];

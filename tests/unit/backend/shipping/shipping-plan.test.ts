@@ -110,13 +110,13 @@ describe('the price of a delivery', () => {
 	});
 
 	it('uses the default weight for pieces without one, leaves out unknown sizes, and ignores lines that cannot be bought', () => {
-		const line = { listed: true, quantity: 5, weight_grams: null, size_mm: null, bulky: false };
+		const line = { isSent: true, weight_grams: null, size_mm: null, bulky: false };
 		expect(
 			toParcel(
 				[
 					{ ...line, qty: 2 },
 					{ ...line, qty: 3, weight_grams: 100, size_mm: [300, 200, 100], bulky: true },
-					{ ...line, qty: 9, quantity: 0, bulky: true },
+					{ ...line, qty: 9, isSent: false, bulky: true },
 				],
 				500,
 			),

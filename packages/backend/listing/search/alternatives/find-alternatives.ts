@@ -49,7 +49,7 @@ async function findContact(db: Database, market: Market): Promise<HelpPage[]> {
 async function findBestSellers(db: Database, lang: Market) {
 	const { where } = await toConditions(db, {}, { staff: false, lang });
 	const { rows } = await sql<{ id: number }>`
-		select p.id from products p where ${where} and p.stocked and p.sold > 0 order by p.sold desc, p.id desc limit ${sql.lit(MOST_PRODUCTS)}
+		select p.id from products p where ${where} and p.orderable and p.sold > 0 order by p.sold desc, p.id desc limit ${sql.lit(MOST_PRODUCTS)}
 	`.execute(db);
 	return readCards(
 		db,

@@ -81,6 +81,12 @@ interface ProductTable {
 	quantity: number;
 	/** Whether `quantity` is above 0. */
 	stocked: GeneratedAlways<boolean>;
+	/** Whether it is available to order without stock (0164). */
+	backorder: Generated<boolean>;
+	/** Days until what is not in stock can be sent; null if the merchant promises none. */
+	backorder_days: Generated<number | null>;
+	/** `isOrderable` in SQL: in stock, or available to order without. */
+	orderable: GeneratedAlways<boolean>;
 	maximum_qty: number | null;
 	unit: string;
 	unit_price: JSONColumnType<NonNullable<SourceProduct['unit_price']>> | null;

@@ -126,6 +126,8 @@ export interface OrderTables {
 		/** VAT in `total_cents` less `coupon_cents`; null for orders from before it was recorded. */
 		tax_cents: Generated<number | null>;
 		store_qty: Generated<number>;
+		/** Pieces of `qty` that were not in stock when the order reserved them (0164). */
+		backorder_qty: Generated<number>;
 		/** Pieces that were cancelled; `qty` is without them. */
 		cancelled_qty: Generated<number>;
 		/** Pieces of `qty` that came back. */
