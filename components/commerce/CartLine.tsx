@@ -27,7 +27,7 @@ export function CartLine({ line, onQuantity, onRemove, takesFocus = false }: Car
 		// A shopper who has gone on meanwhile keeps the focus.
 		if (takesFocus && document.activeElement === document.body) link.current?.focus();
 	}, [takesFocus]);
-	const { title, url, picture, manufacturer, variation, quantity, maximum, available } = line;
+	const { title, url, picture, manufacturer, variation, quantity, maximum, available, backorder } = line;
 	const details = [manufacturer, variation].filter(Boolean).join(' · ');
 	return (
 		<li className={styles['line']} data-unavailable={available ? undefined : ''}>
@@ -40,6 +40,12 @@ export function CartLine({ line, onQuantity, onRemove, takesFocus = false }: Car
 				</Link>
 				{details && <p>{details}</p>}
 				<CartLineNote className={styles['note']} line={line} />
+				{available && backorder && (
+					<p>
+						{t('cart.backorder', { quantity: backorder.quantity })}
+						{backorder.days && `, ${t.plural('stock.ship_days', backorder.days)}`}
+					</p>
+				)}
 				{available && quantity === maximum && <p>{t('cart.maximum', { maximum })}</p>}
 			</div>
 			<div className={styles['quantity']}>

@@ -26,7 +26,7 @@ export function ProductCard(props: ProductCardProps) {
 
 function CardContent({ product, priority }: ProductCardProps) {
 	const t = useLabels();
-	const { price, available, stock, delivery } = useLivePrice(product.id, product);
+	const { price, available, stock, backorder, delivery } = useLivePrice(product.id, product);
 	return (
 		<>
 			<div className={styles['media']}>
@@ -46,7 +46,7 @@ function CardContent({ product, priority }: ProductCardProps) {
 				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
 			</div>
 			<div>
-				<StockDot available={available} stock={stock} />
+				<StockDot available={available} stock={stock} backorder={backorder} />
 				<DeliveryLine delivery={available ? delivery : undefined} />
 			</div>
 			<PriceBlock price={price} energyLabel={product.energyLabel} className={styles['price']} />

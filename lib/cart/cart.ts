@@ -28,6 +28,8 @@ export interface CartLine {
 	readonly lowestPrice30Days?: Money;
 	readonly total: Money;
 	readonly available: boolean;
+	/** Pieces that are not in stock but available to order, and days until they can be sent if the shop promises some; left out if there are none. */
+	readonly backorder?: { readonly quantity: number; readonly days?: number };
 	/** How an old appliance can be taken back with it; left out if it cannot. */
 	readonly takeBack?: readonly TakeBackWay[];
 	/** What changed since the shopper last set the line; left out if nothing did. */

@@ -96,6 +96,7 @@ function toLine(wire: CartItem, currency: string): CartLine {
 			isReduced({ now: unitPrice.minor, regular: regularPrice.minor, lowest: lowestPrice30Days.minor }) && { regularPrice, lowestPrice30Days }),
 		total: toMoney(wire.total, currency) ?? { minor: 0, currency },
 		available: wire.is_available,
+		...(wire.backorder && { backorder: { quantity: wire.backorder.qty, ...(wire.backorder.days !== null && { days: wire.backorder.days }) } }),
 		...(item.take_back && item.take_back.length > 0 && { takeBack: item.take_back }),
 		...(change && { change }),
 	};

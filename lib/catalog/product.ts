@@ -35,6 +35,8 @@ export interface ProductCard {
 	readonly available: boolean;
 	/** Pieces in stock, 0 when none. */
 	readonly stock: number;
+	/** Available to order without stock, with the days until it can be sent if the shop promises some (0164). */
+	readonly backorder?: { readonly days?: number } | undefined;
 	readonly picture: DecorativePicture;
 	/** `shopping_cart_code` of cart calls. */
 	readonly cartCode: string;

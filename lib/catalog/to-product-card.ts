@@ -4,6 +4,7 @@ import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toDecorativePicture } from '#lib/platform/pictures/to-picture.ts';
 import { toEnergyLabel } from './energy-label.ts';
 import type { ProductCard } from './product.ts';
+import { toBackorder } from './to-backorder.ts';
 import { toPrice } from './to-price.ts';
 import { isProductVisible } from './visibility.ts';
 
@@ -21,6 +22,7 @@ export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): s
 export function toProductCard(wire: CatalogProductCard, currency: string): ProductCard {
 	const { rates, rates_votes } = wire.feedback_rate_widget;
 	const energyLabel = toEnergyLabel(wire.energy_label);
+	const backorder = toBackorder(wire);
 	return {
 		id: wire.id,
 		title: wire.title,
@@ -30,6 +32,7 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		price: toPrice(wire, currency),
 		available: wire.is_available,
 		stock: wire.available_qty,
+		...(backorder && { backorder }),
 		picture: toDecorativePicture(wire.main_image_thumbs, 320),
 		cartCode: wire.shopping_cart_code,
 		badges: toBadges(wire.badge_coupons.slice(0, 1)),

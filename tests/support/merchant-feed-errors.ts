@@ -25,6 +25,7 @@ const ATTRIBUTES: Readonly<Record<string, Check>> = {
 	image_link: isUrl,
 	additional_image_link: isUrl,
 	availability: oneOf('in_stock', 'out_of_stock', 'preorder', 'backorder'),
+	availability_date: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(value),
 	condition: oneOf('new', 'refurbished', 'used'),
 	shopping_ads_excluded_country: (value) => /^[A-Z]{2}$/.test(value),
 	price: isPrice,
@@ -88,6 +89,10 @@ const RULES: readonly { readonly says: string; readonly holds: (item: Item) => b
 		holds: (item) => item.get('identifier_exists')?.[0] !== 'no' || !['gtin', 'mpn', 'brand'].some((name) => item.has(name)),
 	},
 	{ says: 'it has no identifier and does not say so', holds: (item) => ['gtin', 'mpn', 'brand', 'identifier_exists'].some((name) => item.has(name)) },
+	{
+		says: 'goods to order need a date of dispatch, and others have none',
+		holds: (item) => ['backorder', 'preorder'].includes(item.get('availability')?.[0] ?? '') === item.has('availability_date'),
+	},
 	{ says: 'a unit price needs measure and base', holds: (item) => item.has('unit_pricing_measure') === item.has('unit_pricing_base_measure') },
 	{
 		says: 'an energy class needs its scale',

@@ -50,7 +50,7 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 		fields: {
 			price: isAmount,
 			priceCurrency: (value) => /^[A-Z]{3}$/.test(String(value)),
-			availability: oneOf('https://schema.org/InStock', 'https://schema.org/OutOfStock'),
+			availability: oneOf(...['InStock', 'BackOrder', 'OutOfStock'].map((name) => `https://schema.org/${name}`)),
 			itemCondition: oneOf(...['New', 'Refurbished', 'Used'].map((condition) => `https://schema.org/${condition}Condition`)),
 			url: isUrl,
 			priceValidUntil: isDay,

@@ -16,7 +16,7 @@ import styles from './QuickView.module.css';
 /** A product in brief: pictures, key attributes, price and add-to-cart button. Its page has the rest. */
 export function QuickView({ product }: { readonly product: Product }) {
 	const t = useLabels();
-	const { price, available, stock, maximumQuantity, delivery, pickup } = useLivePrice(product.id, product);
+	const { price, available, stock, backorder, maximumQuantity, delivery, pickup } = useLivePrice(product.id, product);
 	return (
 		<div className={styles['quickView']}>
 			<ProductGallery pictures={product.gallery} />
@@ -28,9 +28,13 @@ export function QuickView({ product }: { readonly product: Product }) {
 				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}
 				{product.shortDescription && <p>{product.shortDescription}</p>}
 				<PriceBlock price={price} energyLabel={product.energyLabel} size="page" />
-				<StockDot available={available} stock={stock} />
+				<StockDot available={available} stock={stock} backorder={backorder} />
 				{available && <Promises delivery={delivery} pickup={pickup} url={product.url} />}
-				{available ? <BuyBox {...product} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} /> : <SoldOut product={product} />}
+				{available ? (
+					<BuyBox {...product} maximumQuantity={quantityLimit({ stock, backorder, maximumQuantity })} price={price} />
+				) : (
+					<SoldOut product={product} />
+				)}
 				<ProductActions product={product} />
 				<ButtonLink className={styles['pageLink']} href={product.url} variant="quiet" icon="arrow-right">
 					{t('quick.page')}

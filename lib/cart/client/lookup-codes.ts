@@ -23,8 +23,8 @@ async function lookupBatch(codes: readonly string[]): Promise<readonly LookupRow
 
 function toOrdered({ status, product }: LookupRow): OrderedProduct | null {
 	if (!product) return null;
-	const { title, url, cartCode, picture, price, energyLabel, available, stock } = toProductCard(product, pageCurrency());
-	const limit = quantityLimit({ stock, maximumQuantity: product.maximum_qty ?? undefined });
+	const { title, url, cartCode, picture, price, energyLabel, available, stock, backorder } = toProductCard(product, pageCurrency());
+	const limit = quantityLimit({ stock, backorder, maximumQuantity: product.maximum_qty ?? undefined });
 	return {
 		...{ title, url, cartCode, picture, price: price.price, available, isShared: status === 'ambiguous' },
 		...(energyLabel && { energyLabel }),

@@ -3,10 +3,11 @@ import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import type { Price, ProductCard } from '../product.ts';
 import { type Delivery, type Pickup, toDelivery, toPickup } from '../promise.ts';
+import { toBackorder } from '../to-backorder.ts';
 import { toPrice } from '../to-price.ts';
 
 /** Product data that changes by the minute. */
-export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock'> & {
+export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock' | 'backorder'> & {
 	readonly maximumQuantity?: number | undefined;
 	readonly delivery?: Delivery | undefined;
 	readonly pickup?: Pickup | undefined;
@@ -17,6 +18,7 @@ export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
 	const price = normalisePrice(item.price_custom) === null ? built.price : withDerived(toPrice(item, built.price.price.currency), built.price);
 	return {
 		...{ price, available: item.is_available, stock: Math.max(0, item.available_qty), maximumQuantity: item.maximum_qty ?? undefined },
+		backorder: toBackorder(item),
 		delivery: toDelivery(item.delivery, built.price.price.currency),
 		pickup: toPickup(item.pickup),
 	};

@@ -29,8 +29,8 @@ export function useLivePrice(id: number, initial: Sellable): LivePrice {
 		};
 	}, [id]);
 	return useMemo(() => {
-		const { price, available, stock, maximumQuantity, delivery, pickup } = item && toLive ? toLive(item, initial) : initial;
-		return { price, available, stock, maximumQuantity, delivery, pickup, status, priceQtyLoaded: item !== undefined };
+		const { price, available, stock, backorder, maximumQuantity, delivery, pickup } = item && toLive ? toLive(item, initial) : initial;
+		return { price, available, stock, backorder, maximumQuantity, delivery, pickup, status, priceQtyLoaded: item !== undefined };
 	}, [item, toLive, status, initial]);
 }
 

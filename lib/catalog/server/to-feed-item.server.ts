@@ -3,6 +3,7 @@ import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import { isOwnPicture } from '#lib/platform/pictures/picture.ts';
 import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
+import { addDays, toIsoDate } from '#lib/platform/time/dates.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { toAbsolute } from '#lib/screens/server/structured-data.server.ts';
 import { toGtin } from '../gtin.ts';
@@ -15,6 +16,8 @@ const MAX_PICTURES = 10;
 const MAX_PART_NUMBER = 70;
 const MAX_BRAND = 70;
 const MAX_CATEGORY = 750;
+/** Days after which a build writes each page and item again. */
+const RENEWED_DAYS = 3;
 /** Units of unit prices in the feed format, by their spelling in our markets. */
 const UNITS: ReadonlyMap<string, string> = new Map([
 	...['mg', 'g', 'kg', 'ml', 'cl', 'l', 'cm', 'm', 'sqm', 'cbm', 'ct'].map((unit) => [unit, unit] as const),
@@ -41,7 +44,7 @@ export function toFeedItem(site: Site, { product, details, breadcrumbs = [] }: S
 		toField('link', toAbsolute(info, product.url)),
 		toField('image_link', picture && toAbsolute(info, picture.src)),
 		...others.slice(0, MAX_PICTURES).map((other) => toField('additional_image_link', toAbsolute(info, other.src))),
-		toField('availability', product.available ? 'in_stock' : 'out_of_stock'),
+		...toAvailability(site, product),
 		toField('condition', product.condition ?? info.promises?.condition ?? undefined),
 		toField('shopping_ads_excluded_country', undeliveredCountry(site)),
 		toPriceFields(product.price),
@@ -60,6 +63,18 @@ export function toFeedItem(site: Site, { product, details, breadcrumbs = [] }: S
 		toField('custom_label_0', product.price.lowestPrice30Days && `lowest_30_days ${toAmount(product.price.lowestPrice30Days)}`),
 	];
 	return `<item>${fields.join('')}${toInstalment(product.price)}<shop:sku>${escapeXml(product.code)}</shop:sku></item>\n`;
+}
+
+/**
+ * The feed format takes goods on back order only with a date of dispatch: without the merchant's days they are out of stock there. The date is that of an order on the last
+ * day before the item is written again.
+ */
+function toAvailability({ today }: Site, { available, stock, backorder }: ScreenProps['catalog/product']['product']): string[] {
+	if (!available) return [toField('availability', 'out_of_stock')];
+	if (!backorder || stock > 0) return [toField('availability', 'in_stock')];
+	if (backorder.days === undefined) return [toField('availability', 'out_of_stock')];
+	const date = `${toIsoDate(addDays(today, backorder.days + RENEWED_DAYS))}T12:00Z`;
+	return [toField('availability', 'backorder'), toField('availability_date', date)];
 }
 
 /** The market's country, if the shop says that it does not deliver there: the feed must not offer the product in it. */

@@ -67,7 +67,7 @@ export function toVideoData({ info }: Site, { videos }: Product): readonly objec
 	);
 }
 
-/** schema.org Product with its Offer, from the same model as the page (D29). Availability follows `is_available` (Spec 4). */
+/** schema.org Product with its Offer, from the same model as the page (D29). Availability follows `is_available` (Spec 4) and `backorder`. */
 export function toProductData(site: Site, product: FullProduct, description: string): object {
 	const { info, today } = site;
 	const { price } = product;
@@ -108,11 +108,17 @@ export function toProductData(site: Site, product: FullProduct, description: str
 			price: (price.price.minor / 100).toFixed(2),
 			priceCurrency: price.price.currency,
 			priceValidUntil: toIsoDate(addDays(today, PRICE_VALID_DAYS)),
-			availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+			availability: `https://schema.org/${toAvailability(product)}`,
 			...(condition && { itemCondition: CONDITIONS[condition] }),
 			...(info.company.name && { seller: { '@type': 'Organization', name: info.company.name } }),
 		},
 	};
+}
+
+/** What is available to order without stock is on back order; a backend that does not know such goods has only the other two. */
+function toAvailability({ available, stock, backorder }: FullProduct): 'BackOrder' | 'InStock' | 'OutOfStock' {
+	if (!available) return 'OutOfStock';
+	return backorder && stock <= 0 ? 'BackOrder' : 'InStock';
 }
 
 function toOrganization({ name, address, electronicAddress, href }: SafetyContact): object {

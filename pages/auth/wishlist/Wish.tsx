@@ -29,7 +29,7 @@ export function Wish({ wish, onRemove }: WishProps) {
 				<h2 className={styles['title']}>
 					<Link href={product.url}>{product.title}</Link>
 				</h2>
-				<StockDot available={product.available} stock={product.stock} />
+				<StockDot available={product.available} stock={product.stock} backorder={product.backorder} />
 				<PriceBlock className={styles['price']} price={product.price} energyLabel={product.energyLabel} />
 				{product.available && <AddToCartButton className={styles['action']} cartCode={product.cartCode} title={product.title} place="card" />}
 				<p className={styles['error']} role="alert">

@@ -13,7 +13,7 @@ import styles from './CompareProduct.module.css';
 /** The head of a column: product, price (D14), add-to-cart button and a button that removes it from the comparison. */
 export function CompareProduct({ product, onRemove }: { readonly product: Product; readonly onRemove: () => void }) {
 	const t = useLabels();
-	const { price, available, stock } = useLivePrice(product.id, product);
+	const { price, available, stock, backorder } = useLivePrice(product.id, product);
 	return (
 		<div className={styles['product']}>
 			<div className={styles['media']}>
@@ -27,7 +27,7 @@ export function CompareProduct({ product, onRemove }: { readonly product: Produc
 			<Link className={styles['title']} href={product.url}>
 				{product.title}
 			</Link>
-			<StockDot available={available} stock={stock} />
+			<StockDot available={available} stock={stock} backorder={backorder} />
 			<PriceBlock price={price} energyLabel={product.energyLabel} />
 			{available && <AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />}
 		</div>

@@ -31,7 +31,7 @@ interface OfferProps {
 /** Price, stock, variants, add-to-cart button and consumer rights. */
 export function Offer({ product, related, hasStores, noDelivery, guarantee, className }: OfferProps) {
 	const t = useLabels();
-	const { price, available, stock, maximumQuantity, delivery, pickup, priceQtyLoaded } = useLivePrice(product.id, product);
+	const { price, available, stock, backorder, maximumQuantity, delivery, pickup, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
 		<div className={joinClasses(styles['offer'], className)} data-live={priceQtyLoaded ? '' : undefined}>
 			<PriceBlock price={price} energyLabel={product.energyLabel} size="page" />
@@ -42,7 +42,7 @@ export function Offer({ product, related, hasStores, noDelivery, guarantee, clas
 				</p>
 			)}
 			<div className={styles['availability']}>
-				<StockDot available={available} stock={stock} />
+				<StockDot available={available} stock={stock} backorder={backorder} />
 				{hasStores && (
 					<a className={joinClasses('link', styles['stores'])} href={`${product.url}?mode=stores`} rel="nofollow">
 						{t('product.stores')}
@@ -54,7 +54,7 @@ export function Offer({ product, related, hasStores, noDelivery, guarantee, clas
 			<Variants axes={product.variantAxes} />
 			{available && <NeedsScript />}
 			{available ? (
-				<BuyBox {...product} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
+				<BuyBox {...product} maximumQuantity={quantityLimit({ stock, backorder, maximumQuantity })} price={price} />
 			) : (
 				<SoldOut product={product} related={related} />
 			)}

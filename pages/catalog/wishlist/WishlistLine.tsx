@@ -21,7 +21,7 @@ interface WishlistLineProps {
 /** A product of the wishlist: current price, quantity, and a button that moves it to the cart. */
 export function WishlistLine({ item: { product, quantity, priceWhenAdded }, onQuantity, onRemove, onMove }: WishlistLineProps) {
 	const t = useLabels();
-	const { price, available, stock } = useLivePrice(product.id, product);
+	const { price, available, stock, backorder } = useLivePrice(product.id, product);
 	const { title } = product;
 	return (
 		<li className={styles['line']}>
@@ -34,7 +34,7 @@ export function WishlistLine({ item: { product, quantity, priceWhenAdded }, onQu
 					<Link href={product.url}>{title}</Link>
 				</h2>
 				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
-				<StockDot available={available} stock={stock} />
+				<StockDot available={available} stock={stock} backorder={backorder} />
 			</div>
 			<div className={styles['price']}>
 				<PriceBlock price={price} energyLabel={product.energyLabel} />

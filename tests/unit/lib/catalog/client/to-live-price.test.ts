@@ -48,6 +48,11 @@ describe('toLivePrice', () => {
 	it('keeps the built price if the new one is invalid', () => {
 		expect(toLivePrice({ ...item, price_custom: 'na upit' }, built).price).toBe(built.price);
 	});
+	it('says whether goods are available to order, and in how many days they are sent, only if the backend does', () => {
+		const backorderOf = (change: Partial<PriceQty>) => toLivePrice({ ...item, available_qty: 0, ...change }, built).backorder;
+		expect([backorderOf({ backorder: { days: 5 } }), backorderOf({ backorder: { days: null } })]).toEqual([{ days: 5 }, {}]);
+		expect([backorderOf({ backorder: null }), backorderOf({})]).toEqual([undefined, undefined]);
+	});
 	it('never shows a negative stock', () => {
 		expect(toLivePrice({ ...item, available_qty: -2 }, built).stock).toBe(0);
 	});

@@ -23,6 +23,7 @@ describe('an item of the merchant feed keeps the rules of the format', () => {
 		['a reduction', { price: { price: eur(19990), regularPrice: eur(28990), lowestPrice30Days: eur(21990) } }],
 		['a unit price', { price: { price: eur(500), unit: { price: eur(250), description: 'm', quantity: 2 } } }],
 		['a sold-out variant', { available: false, stock: 0, variantGroup: 'v7' }],
+		['goods to order', { stock: 0, backorder: { days: 5 } }],
 		['an energy class', { energyLabel: { energyClass: 'C', best: 'A', worst: 'G', step: 2 } }],
 	])('of %s', (_name, change) => {
 		expect(merchantFeedErrors(feed(toItem(change)))).toEqual({ items: 1, errors: [] });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Product } from '#lib/catalog/product.ts';
 import { toFeedItem } from '#lib/catalog/server/to-feed-item.server.ts';
 import { toProductData } from '#lib/screens/server/structured-data.server.ts';
@@ -71,6 +71,22 @@ const CASES: [string, Partial<Product>, Item][] = [
 	["the manufacturer's part number", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
 	['no part number if none is known', {}, { 'g:mpn': undefined }],
 	['the availability of a sold-out product', { available: false }, { 'g:availability': 'out_of_stock' }],
+	[
+		'goods to order with the last date of dispatch that the days of the merchant can mean',
+		{ stock: 0, backorder: { days: 10 } },
+		{ 'g:availability': 'backorder', 'g:availability_date': '2026-11-14T12:00Z' },
+	],
+	[
+		'goods to order without days as out of stock, because the format takes none without a date',
+		{ stock: 0, backorder: {} },
+		{ 'g:availability': 'out_of_stock', 'g:availability_date': undefined },
+	],
+	[
+		'goods in stock that can also be ordered without',
+		{ stock: 1, backorder: { days: 10 } },
+		{ 'g:availability': 'in_stock', 'g:availability_date': undefined },
+	],
+	['goods of a backend that says nothing about orders without stock', { stock: 0 }, { 'g:availability': 'in_stock' }],
 	['EAN and manufacturer', {}, { 'g:gtin': '3859889271646', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
 	['no GTIN for a number that the shop assigned itself', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': undefined }],
 	[
@@ -123,6 +139,17 @@ it('an item of the merchant feed agrees with the structured data of the page', (
 		expect(item['g:availability'] === 'in_stock').toBe(offers.availability.endsWith('/InStock'));
 		expect([item['g:link'], item['g:gtin'], item['g:title']]).toEqual([offers.url, gtin13, name]);
 	}
+});
+
+test.each<[string, Partial<Product>]>([
+	['BackOrder', { stock: 0, backorder: {} }],
+	['BackOrder', { stock: 0, backorder: { days: 5 } }],
+	['InStock', { stock: 2, backorder: { days: 5 } }],
+	['InStock', { stock: 0 }],
+	['OutOfStock', { available: false, stock: 0 }],
+])('structured data say %s of %j', (expected, change) => {
+	const { offers } = Object(toProductData(site, sampleProduct(change), 'Oštra slika.'));
+	expect(offers.availability).toBe(`https://schema.org/${expected}`);
 });
 
 describe('files of the merchant feed', () => {
