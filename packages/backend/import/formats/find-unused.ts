@@ -23,7 +23,7 @@ const isReadByFormat = (format: FeedFormat, column: string): boolean =>
 	format.profile === 'program' && (Object.hasOwn(format.program.columns, column.replace(/\d+/, '1')) || isMade(column, format.program));
 
 /** Names of columns that rules make. */
-const MADE: ReadonlySet<string> = new Set(['shown', 'own code', 'category', 'vat', 'availability', 'group', 'discounted price']);
+const MADE: ReadonlySet<string> = new Set(['shown', 'own code', 'category', 'vat', 'availability', 'backorder', 'group', 'discounted price']);
 
 const isMade = (column: string, { before, category, rows, split, units = [] }: ProgramFormat): boolean =>
 	MADE.has(column) ||

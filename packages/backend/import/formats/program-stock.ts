@@ -2,7 +2,7 @@ import type { RawFields } from '../readers/raw-row.ts';
 import { isIn, textOf } from './program-cells.ts';
 import type { ProgramFormat } from './program-format.ts';
 
-/** Stock and availability of a product whose program does not count it, or sells it without stock. */
+/** Stock of a product whose program does not count it, and whether it is sold without stock. */
 export function toStock(fields: RawFields, { mapping, untracked, backorders }: ProgramFormat): RawFields {
 	const column = [mapping.columns.stock ?? []].flat()[0];
 	if (column === undefined || (untracked === undefined && backorders === undefined)) return {};
@@ -12,8 +12,10 @@ export function toStock(fields: RawFields, { mapping, untracked, backorders }: P
 		isIn(fields, untracked.column, untracked.values) &&
 		!(untracked.unless && isIn(fields, untracked.unless.column, untracked.unless.values));
 	if (isUntracked) return { [column]: '', availability: 'in stock' };
-	const isBackordered = (backorders ?? []).some((cell) => isIn(fields, cell.column, cell.values)) && !(Number(textOf(fields, column)) > 0);
-	return isBackordered ? { [column]: '', availability: 'backorder' } : {};
+	const cells = (backorders ?? []).filter((cell) => textOf(fields, cell.column) !== '');
+	if (cells.length === 0) return {};
+	if (!cells.some((cell) => isIn(fields, cell.column, cell.values))) return { backorder: 'no' };
+	return { backorder: 'yes', ...(!(Number(textOf(fields, column)) > 0) && { [column]: '', availability: 'backorder' }) };
 }
 
 /** Whether a product is for sale, as `true` or `false`; empty if the file does not say so. A variant of a hidden parent is hidden. */

@@ -18,6 +18,7 @@ export const FIELDS = [
 	'vat_percent',
 	'stock',
 	'availability',
+	'backorder',
 	'images',
 	'unit',
 	'unit_price_quantity',

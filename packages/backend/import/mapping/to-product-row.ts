@@ -23,7 +23,7 @@ import { toDocuments } from './to-documents.ts';
 import { toMediaPlaces } from './to-media-places.ts';
 import { toPrice } from './to-price.ts';
 import { toRelations } from './to-relations.ts';
-import { toStock } from './to-stock.ts';
+import { toBackorder, toStock } from './to-stock.ts';
 import { toLines, toTranslations } from './to-translations.ts';
 
 /** A row of the merchant API with notes on fields that were left out, or its errors. */
@@ -46,6 +46,7 @@ export interface RowContext {
 const OPTIONAL: ReadonlySet<string> = new Set([
 	'gtin',
 	'mpn',
+	'backorder',
 	'images',
 	'documents',
 	'translations',
@@ -127,6 +128,7 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf, feedUrl
 		attributes: attributes.length > 0 ? attributes : undefined,
 		price: toPrice(source, settings, notes),
 		stock: toStock(source, settings, notes),
+		backorder: toBackorder(source, notes),
 		maximum_quantity: toWhole(text('maximum_quantity')),
 		related: toRelations(text, sku),
 		unit: text('unit'),

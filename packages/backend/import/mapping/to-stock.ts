@@ -1,5 +1,7 @@
+import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
 import type { StockInput } from '../../merchant-api/schemas/stock.ts';
 import { parseNumber } from '../values/parse-amount.ts';
+import { parseBoolean } from '../values/parse-boolean.ts';
 import { decimalOf, type FeedSettings } from './feed-settings.ts';
 import { type RowNote, refuse } from './row-refusal.ts';
 import type { SourceFields } from './source-fields.ts';
@@ -8,7 +10,7 @@ const SOLD_OUT =
 	/^(out[ _]of[ _]stock|outofstock|oos|sold[ _]?out|discontinued|nedostupno|nije dostupno|nema( (je|ga))?( na (zalihi|stanju|skladi[šs]tu))?|rasprodano|nicht (verf[üu]gbar|lieferbar)|ausverkauft|ni na zalogi|esaurito|non disponibile|agotado|[ée]puis[ée]|0|no|ne|false)$/;
 const IN_STOCK =
 	/^(in[ _]stock|instock|available|dostupno|raspolo[žz]ivo( odmah)?|odmah|na (zalihi|stanju|skladi[šs]tu)|ima|auf lager|lieferbar|sofort lieferbar|na zalogi|disponibile|disponible|en stock|in store only|online only|limited[ _]availability|1|yes|da|true)$/;
-/** For sale although there is none: neither sold out nor a number. */
+/** For sale although there is none. */
 const TO_ORDER =
 	/^((on[ _])?back[ _-]?order(ed)?|available[ _](on[ _]back|to[ _]|for[ _]|on[ _])order|pre[ _-]?order|made[ _]to[ _]order|(dostupno )?(po|na) narud[žz]b[ei]|prednarudžba|po naročilu|auf bestellung|vorbestellbar|su ordinazione|preordine|bajo pedido|sur commande)$/;
 
@@ -25,12 +27,27 @@ export function toStock({ texts, columns, locations }: SourceFields, settings: F
 	if (text !== '') return { quantity: toQuantity(text, parseNumber(text, decimalOf(settings, columns.stock)), notes) };
 	const availability = toWords(texts.availability ?? '');
 	if (availability === '') return undefined;
-	if (SOLD_OUT.test(availability)) return { quantity: 0 };
-	if (!IN_STOCK.test(availability) && !TO_ORDER.test(availability)) {
+	if (SOLD_OUT.test(availability) || TO_ORDER.test(availability)) return { quantity: 0 };
+	if (!IN_STOCK.test(availability)) {
 		notes.push({ field: 'availability', reason: `"${availability}" says no quantity: the stock is left as it is` });
 		return undefined;
 	}
 	return settings.inStockQuantity === undefined ? undefined : { quantity: settings.inStockQuantity };
+}
+
+/**
+ * Whether a row's product is available to order without stock: by its own column (yes, no, or the days until it can be sent), or by its availability. Undefined if the row
+ * does not say so.
+ */
+export function toBackorder({ texts }: SourceFields, notes: RowNote[]): ProductRow['backorder'] {
+	const text = texts.backorder?.trim() ?? '';
+	if (/^[1-9]\d{0,2}$/.test(text) && text !== '1') return { days: Number(text) };
+	const isAllowed = parseBoolean(text);
+	if (isAllowed !== null) return isAllowed ? {} : null;
+	if (text !== '') notes.push({ field: 'backorder', reason: `"${text.slice(0, 40)}" is neither yes, no nor a number of days` });
+	const availability = toWords(texts.availability ?? '');
+	if (TO_ORDER.test(availability)) return {};
+	return SOLD_OUT.test(availability) ? null : undefined;
 }
 
 /** `https://schema.org/InStock` is `in stock`. */

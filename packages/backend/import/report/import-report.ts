@@ -12,7 +12,7 @@ export interface ImportReport {
 	unchanged: number;
 	/** Number of fields of accepted products that were left out; each is in the report. */
 	leftOut: number;
-	/** Number of products that are in stock or sold without stock, without a quantity: their stock is unchanged. */
+	/** Number of products that are in stock, without a quantity: their stock is unchanged. */
 	unknownStock: number;
 	/** Number of products that were taken off sale because a complete feed lacks them. */
 	archived?: number;

@@ -36,7 +36,7 @@ export class ProductSurvey {
 		if (row.price) this.#addPrice(Number(row.price.amount), row.sku);
 		if (row.price?.sale) this.#onSale += 1;
 		if (row.stock !== undefined) this.#withStock += 1;
-		if (row.stock?.quantity === 0) this.#soldOut += 1;
+		if (row.stock?.quantity === 0 && !row.backorder) this.#soldOut += 1;
 		if (row.archived === true) this.#archived += 1;
 		if (row.images && row.images.length > 0) this.#withPicture += 1;
 		if ((row.weight_grams ?? 0) < HEAVY_GRAMS) return;

@@ -41,7 +41,7 @@ describe('a Shopify export without skus', () => {
 		expect(new Set(products.map((product) => product.ok && product.row.sku)).size).toBe(4);
 	});
 
-	test('does not call a variant sold out that is sold without stock', async () => {
+	test('keeps which variants are sold without stock, beside what is in stock', async () => {
 		const products = await read([
 			HEADER,
 			'stol,Stol,Namještaj,Boja,Hrast,,,STOL-H,shopify,0,continue,200.00',
@@ -50,12 +50,12 @@ describe('a Shopify export without skus', () => {
 			'stol,,,,Orah,,,STOL-O,shopify,0,deny,200.00',
 		]);
 		expect(['STOL-H', 'STOL-B', 'STOL-J', 'STOL-O'].map((sku) => rowOf(products, sku)?.stock)).toEqual([
-			undefined,
-			undefined,
+			{ quantity: 0 },
+			{ quantity: 0 },
 			{ quantity: 4 },
 			{ quantity: 0 },
 		]);
-		expect(products.map((product) => product.isStockUnknown)).toEqual([true, true, false, false]);
+		expect(products.map((product) => product.ok && product.row.backorder)).toEqual([{}, {}, {}, null]);
 	});
 });
 
@@ -89,10 +89,14 @@ describe('a WooCommerce export without skus', () => {
 		['backorders are allowed', '1', '0', '1'],
 		['backorders are allowed and announced', 'backorder', '-2', 'notify'],
 		['the row says backorder', 'backorder', '', '0'],
-	])('does not call a product sold out if %s, and takes the number of --in-stock for it', async (_, inStock, stock, backorders) => {
+	])('calls a product available to order if %s, and does not count it by --in-stock', async (_, inStock, stock, backorders) => {
 		const lines = [HEADER, `11,simple,A,Krema,1,${inStock},${stock},${backorders},4.50,Ruke,,,`];
-		expect(rowOf(await read(lines), 'A')).not.toHaveProperty('stock');
-		expect(rowOf(await read(lines, { mapping: { in_stock_quantity: 5 } }), 'A')?.stock).toEqual({ quantity: 5 });
+		expect(rowOf(await read(lines, { mapping: { in_stock_quantity: 5 } }), 'A')).toMatchObject({ stock: { quantity: 0 }, backorder: {} });
+	});
+
+	test('sells a product from stock alone if backorders are not allowed', async () => {
+		const products = await read([HEADER, '11,simple,A,Krema,1,1,4,0,4.50,Ruke,,,', '12,simple,B,Pjena,1,1,4,1,4.50,Ruke,,,']);
+		expect(['A', 'B'].map((sku) => rowOf(products, sku)?.backorder)).toEqual([null, {}]);
 	});
 
 	test('knows whether backorders are allowed in a complete export in Croatian', async () => {
@@ -100,7 +104,7 @@ describe('a WooCommerce export without skus', () => {
 			'ID,Vrsta,SKU,Naziv,Objavljeno,Je li istaknuto?,Vidljivost u katalogu,Kratak opis,Opis,Datum početka sniženja,Datum kraja sniženja,Status poreza,Klasa poreza,Na zalihi?,Zalihe,Niska količina,Narudžbe bez zalihe?,Prodaje se pojedinačno?,Težina (kg),Dužina (cm),Širina (cm),Visina (cm),Recenzije?,Napomena,Snižena cijena,Normalna cijena,Kategorije,Oznake,Klasa dostave,Slike,Ograničenje,Istek,Glavni,Grupirani,Upsell,Cross-sell,Vanjski URL,Tekst gumba,Pozicija';
 		const products = await read([header, '1,simple,A,Stol,1,0,visible,,,,,taxable,,1,0,,1,0,12.5,,,,1,,,200,Namještaj,,,,,,,,,,,,0']);
 		expect(rowOf(products, 'A')).toMatchObject({ title: 'Stol', weight_grams: 12_500 });
-		expect(rowOf(products, 'A')).not.toHaveProperty('stock');
+		expect(rowOf(products, 'A')).toMatchObject({ stock: { quantity: 0 }, backorder: {} });
 	});
 });
 
@@ -114,11 +118,24 @@ test('a row of another program without a sku gets its barcode as the code', asyn
 });
 
 test.each(['backorder', 'preorder', 'Po narudžbi', 'Dostupno po narudžbi', 'auf Bestellung', 'on backorder'])(
-	'"%s" is neither sold out nor a number',
+	'"%s" is available to order, not sold out',
 	async (word) => {
 		const mapping = { columns: { sku: 'sku', title: 'title', category: 'category', price: 'price', availability: 'availability' } };
 		const products = await read(['sku,title,category,price,availability', `A,Stol,Namještaj,200,${word}`], { mapping });
-		expect(products[0]).toMatchObject({ ok: true, isStockUnknown: true, notes: [] });
-		expect(rowOf(products, 'A')).not.toHaveProperty('stock');
+		expect(products[0]).toMatchObject({ ok: true, notes: [], row: { stock: { quantity: 0 }, backorder: {} } });
 	},
 );
+
+test.each([
+	['da', 'na zalihi', {}],
+	['ne', 'po narudžbi', null],
+	['14', '', { days: 14 }],
+	['', 'rasprodano', null],
+	['', 'na zalihi', undefined],
+	['možda', '', undefined],
+])('a column of its own says whether goods are available to order: "%s" beside "%s"', async (word, availability, expected) => {
+	const mapping = { columns: { sku: 'sku', title: 'title', category: 'category', price: 'price', availability: 'availability', backorder: 'bez zalihe' } };
+	const products = await read(['sku,title,category,price,availability,bez zalihe', `A,Stol,Namještaj,200,${availability},${word}`], { mapping });
+	expect(rowOf(products, 'A')?.backorder).toEqual(expected);
+	expect(products[0]?.ok && products[0].notes.map(({ field }) => field)).toEqual(word === 'možda' ? ['backorder'] : []);
+});
