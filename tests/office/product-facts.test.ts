@@ -146,3 +146,34 @@ test.each(OFFICE_WIDTHS)('prices, stock and category of chosen products change a
 	for (const sku of skus)
 		expect(await read(sku)).toMatchObject({ price: { regular: '11.25', sale: '9.00' }, stock: { quantity: 17 }, category_path: ['Činjenice', 'Skupno'] });
 });
+
+test.each(OFFICE_WIDTHS)('a product becomes available to order without stock, with and without days, and is sold from stock alone again: %s', async (width) => {
+	const sku = `NARUDZBA-${width}`;
+	await create(sku, { stock: { quantity: 0 } });
+	const page = await office.open(`/products/${sku}`, { width, bypassCSP: true });
+	const save = async () => {
+		const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(`/products/${sku}`));
+		await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+		expect((await saved).status()).toBe(200);
+	};
+	const terms = async () => (await read(sku)).backorder;
+	const isOffered = page.getByRole('checkbox', { name: 'Može se naručiti i kad nije na zalihi' });
+	const days = page.getByRole('textbox', { name: 'Šalje se za (dana)' });
+	expect(await days.count()).toBe(0);
+	await isOffered.check();
+	await days.fill('14');
+	expect(await auditPage(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	await save();
+	expect(await terms()).toEqual({ days: 14 });
+	await page.reload();
+	await expect.poll(() => days.inputValue()).toBe('14');
+	await days.fill('');
+	await save();
+	expect(await terms()).toEqual({ days: null });
+	await page.reload();
+	await expect.poll(() => isOffered.isChecked()).toBe(true);
+	await isOffered.uncheck();
+	await save();
+	expect(await terms()).toBeNull();
+});

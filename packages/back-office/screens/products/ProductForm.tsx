@@ -141,6 +141,15 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 								<p className="hint">{t('product.planned-price', { time: formatTime(plannedRegular.at), price: formatMoney(plannedRegular.amount ?? '0') })}</p>
 							)}
 							<Field {...bind('quantity', 'stock')} inputMode="numeric" pattern="\d{1,7}" required />
+							<CheckBox
+								label={t('product.field.backorder')}
+								name="backorder"
+								checked={draft.fields['backorder'] === YES}
+								onChange={(event) => set('backorder', event.target.checked ? YES : '')}
+							/>
+							{draft.fields['backorder'] === YES && (
+								<Field {...bind('backorder_days', 'backorder')} inputMode="numeric" pattern="[1-9]\d{0,2}" hint={t('product.backorder-hint')} />
+							)}
 						</section>
 						<section className="card">
 							<h2>{t('product.kind')}</h2>

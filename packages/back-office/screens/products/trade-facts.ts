@@ -18,7 +18,7 @@ export const contactFields = (who: (typeof PEOPLE)[number]): readonly string[] =
 const toOptionsText = (options: readonly { readonly name: string; readonly value: string }[]): string =>
 	options.map(({ name, value }) => `${name}: ${value}`).join('\n');
 
-/** Description for search engines, variant, unit price, energy label, safety contacts and stock in stores, as the form shows them. */
+/** Description for search engines, variant, unit price, energy label, safety contacts, stock in stores and terms of orders without stock, as the form shows them. */
 export function toTradeFields(product: Product | null): Fields {
 	const label = product?.energy_label;
 	const inStores = (product?.stock.locations ?? []).filter(({ location }) => location !== 'warehouse');
@@ -31,6 +31,8 @@ export function toTradeFields(product: Product | null): Fields {
 		unit_of_price: product?.unit_price?.unit ?? '',
 		tax_class: product?.tax_class ?? 'standard',
 		bulky: product?.bulky ? YES : '',
+		backorder: product?.backorder ? YES : '',
+		backorder_days: product?.backorder?.days == null ? '' : String(product.backorder.days),
 		energy_class: product?.energy_class ?? '',
 		energy_label_url: label?.label_url ?? '',
 		energy_sheet_url: label?.sheet_url ?? '',
@@ -53,6 +55,7 @@ export function toTradeChange(after: Fields, differs: (name: string) => boolean,
 		...(differs('safety_warnings') && { safety_warnings: orNull('safety_warnings') }),
 		...(differs('tax_class') && { tax_class: TAX_CLASSES.find((name) => name === textOf('tax_class')) ?? 'standard' }),
 		...(differs('bulky') && { bulky: textOf('bulky') === YES }),
+		...(isAny('backorder', 'backorder_days') && { backorder: textOf('backorder') === YES ? toTerms(textOf('backorder_days')) : null }),
 		...(differs('unit') && textOf('unit') !== '' && { unit: textOf('unit') }),
 		...(isAny('unit_quantity', 'unit_of_price') && { unit_price: textOf('unit_quantity') === '' ? null : toUnitPrice(textOf) }),
 		...(isAny('variant_group', 'variant_options') && {
@@ -70,6 +73,8 @@ export function toTradeChange(after: Fields, differs: (name: string) => boolean,
 		...(isAny(...safety) && { safety: toSafety(textOf) }),
 	};
 }
+
+const toTerms = (days: string) => ({ days: days === '' ? null : Number(days) });
 
 const toUnitPrice = (textOf: (name: string) => string) => ({ quantity: Number(toPoint(textOf('unit_quantity'))), unit: textOf('unit_of_price') });
 
