@@ -23,6 +23,7 @@ export const toWooMapping = ({ vatIncluded, inStock, gramsPerUnit, otherwise }: 
 		gtin: { from: (item) => ownOf(item).global_unique_id?.replaceAll(/[ -]/g, '') || null, wins: 'source' },
 		price: { from: (item) => toPrice(ownOf(item), vatIncluded), wins: 'source' },
 		stock: { from: (item) => ({ quantity: toPieces(item, inStock) }), wins: 'source' },
+		backorder: { from: (item) => (isSoldWithoutStock(item) ? {} : null), wins: 'source' },
 		weight_grams: { from: (item) => toGrams(item.variation?.weight || item.product.weight, gramsPerUnit), wins: 'shop' },
 		images: { from: toImages, wins: 'source' },
 		attributes: { from: ({ product }) => toAttributes(product), wins: 'shop' },
@@ -52,10 +53,19 @@ function toPrice(
 /** What is no number is refused by the shop, and listed. */
 const toAmount = (text: string): string => (/^\d+(\.\d+)?$/.test(text) ? Number(text).toFixed(2) : text);
 
-function toPieces({ product, variation }: WooItem, inStock: number): number {
-	const own = variation === null || variation.manage_stock === 'parent' ? product : variation;
+/** Whose stock counts. */
+const stockOf = ({ product, variation }: WooItem): WooProduct | WooVariation =>
+	variation === null || variation.manage_stock === 'parent' ? product : variation;
+
+function isSoldWithoutStock(item: WooItem): boolean {
+	const { manage_stock, stock_status, backorders } = stockOf(item);
+	return stock_status === 'onbackorder' || (manage_stock === true && (backorders === 'yes' || backorders === 'notify'));
+}
+
+function toPieces(item: WooItem, inStock: number): number {
+	const own = stockOf(item);
 	if (own.manage_stock === true) return Math.max(0, Math.floor(own.stock_quantity ?? 0));
-	return own.stock_status === 'outofstock' ? 0 : inStock;
+	return own.stock_status === 'outofstock' || own.stock_status === 'onbackorder' ? 0 : inStock;
 }
 
 function toGrams(weight: string | undefined, gramsPerUnit: number): number | null {

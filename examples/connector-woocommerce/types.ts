@@ -18,6 +18,8 @@ export interface WooProduct {
 	readonly manage_stock?: boolean | 'parent';
 	readonly stock_quantity?: number | null;
 	readonly stock_status?: string;
+	/** `yes` and `notify` sell it without stock. */
+	readonly backorders?: string;
 	readonly weight?: string;
 	readonly categories?: readonly { readonly id: number; readonly name: string }[];
 	readonly images?: readonly { readonly src: string; readonly alt?: string }[];

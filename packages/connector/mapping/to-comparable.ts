@@ -18,6 +18,7 @@ const OF_BOTH: Readers<ProductRow | ProductView> = {
 	weight_grams: ({ weight_grams }) => text(weight_grams),
 	size_mm: ({ size_mm }) => text(size_mm?.join(' × ')),
 	bulky: ({ bulky }) => text(bulky),
+	backorder: ({ backorder }) => (backorder ? text(backorder.days ?? true) : null),
 	tax_class: ({ tax_class }) => text(tax_class),
 	archived: ({ archived }) => text(archived),
 };
