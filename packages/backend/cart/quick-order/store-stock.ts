@@ -10,7 +10,7 @@ import { toPickupDay } from '../delivery/parcel-days.ts';
  * there is one anywhere: its day is the one that the checkout shows.
  */
 export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id }, { db, session, config }) => {
-	let matching = db.selectFrom('products').select(['quantity', 'store_stock']).where('id', '=', toFindableId(id));
+	let matching = db.selectFrom('products').select(['quantity', 'backorder', 'store_stock']).where('id', '=', toFindableId(id));
 	if (!session.insider) matching = matching.where('listed', '=', true);
 	const product = await matching.executeTakeFirst();
 	if (product === undefined) return notFound('product');
