@@ -16,14 +16,21 @@ const NOW = new Date('2026-11-30T10:00:00Z');
 const PART = REPLACED_NAMES.slice(0, 7);
 const LATER = MIGRATION_NAMES.filter((name) => name !== START);
 
-/** A database that has the tables of the start alone, and these names of migrations. */
-async function openTest(names: readonly string[]): Promise<OpenDatabase> {
+/** A database without tables, closed when the test ends. */
+async function openEmpty(): Promise<OpenDatabase> {
 	const server = await createTestDatabase();
-	const opened = await openDatabase({ databaseUrl: server.url, dataDir: null, lastMigration: START });
+	const opened = await openDatabase({ databaseUrl: server.url, dataDir: null, keepsTables: true });
 	onTestFinished(async () => {
 		await opened.close();
 		await server.drop();
 	});
+	return opened;
+}
+
+/** A database that has the tables of the start alone, and these names of migrations. */
+async function openTest(names: readonly string[]): Promise<OpenDatabase> {
+	const opened = await openEmpty();
+	await migrate(opened.db, { last: START });
 	await opened.db.insertInto('tags').values({ slug: 'kabeli', title: 'Kabeli' }).execute();
 	await plantReplaced(opened.db, names);
 	return opened;
@@ -90,16 +97,17 @@ async function backUpAndRestore(opened: OpenDatabase): Promise<OpenDatabase> {
 		days: 14,
 		now: NOW,
 	});
-	const target = await createTestDatabase();
-	onTestFinished(() => target.drop());
-	const dataDir = target.url === null ? temporaryFolder('restored-') : null;
-	const open = (lastMigration?: string) => openDatabase({ databaseUrl: target.url, dataDir, ...(lastMigration !== undefined && { lastMigration }) });
+	const target = await openEmpty();
+	const open = async (last?: string): Promise<OpenDatabase> => {
+		await migrate(target.db, { last });
+		return { ...target, [Symbol.asyncDispose]: async () => undefined };
+	};
 	await restoreBackup({ path: join(folder, name), identity: null, open, toMigration: toMigrationOfBackup, keepSecret: () => undefined });
-	return open();
+	return target;
 }
 
 test('a backup of a database that all replaced migrations made is restored', async () => {
-	await using restored = await backUpAndRestore(await openTest(REPLACED_NAMES));
+	const restored = await backUpAndRestore(await openTest(REPLACED_NAMES));
 	expect(await readTags(restored)).toEqual([{ title: 'Kabeli' }]);
 	expect(await readExecuted(restored.db)).toEqual(MIGRATION_NAMES);
 }, 120_000);
