@@ -1,4 +1,3 @@
-import { refreshPopular } from '@titraj/backend/listing/index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -36,23 +35,15 @@ async function visitFrom(search_q: string, visitors: number, more: Readonly<Reco
 	}
 }
 
-/** What the job of the backend does every ten minutes. */
-async function rankNow(): Promise<void> {
-	if (shop.db) await refreshPopular(shop.db, new Date());
-	sharedPages().clear();
-}
-
 test('what many visitors searched for and found is linked from the search page without words', async () => {
 	await visitFrom('Kabel', 12);
 	await visitFrom('monitor', 3);
-	await rankNow();
 	expect((await visit('', '203.0.113.1')).popular).toEqual([{ title: 'kabel', url: '/trazi/?search_q=kabel' }]);
 	expect((await visit('kabel', '203.0.113.1')).popular).toEqual([]);
 });
 
 test('searches of crawlers are not popular', async () => {
 	await visitFrom('kabel', 12, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-	await rankNow();
 	expect((await visit('', '203.0.113.1')).popular).toEqual([]);
 });
 
