@@ -95,7 +95,7 @@ test('a label whose cancellation got no answer says so, is given up, and the ord
 	await dialog.getByRole('alert').waitFor();
 	gls.mood = 'well';
 	await page.reload();
-	await labels.locator('.field-error').getByText('GLS did not answer').waitFor();
+	await labels.locator('.field-error').getByText('GLS: nema odgovora').waitFor();
 	await labels.getByRole('button', { name: 'Odustani od naljepnice' }).click();
 	expect(await auditPage(page)).toEqual([]);
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
@@ -114,7 +114,7 @@ test('a carrier that does not answer is shown at the order, and making the label
 	const labels = page.getByRole('region', { name: 'Naljepnice', exact: true });
 	gls.mood = 'lost';
 	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
-	await labels.getByText('GLS did not answer').first().waitFor();
+	await labels.getByText('GLS: nema odgovora').first().waitFor();
 	gls.mood = 'well';
 	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
 	await labels.getByRole('link', { name: 'Naljepnica (PDF)' }).waitFor();

@@ -29,12 +29,16 @@ const TEMPLATES: readonly Template[] = Object.entries(words.reasons)
 const FIELDS: ReadonlyMap<string, string> = new Map(Object.entries(words.fields));
 
 /** Why a value was refused; the words of the API if there are no others. */
-export function toReasonText(reason: string): string {
-	if (getLanguage() !== 'hr') return reason;
-	// A value that may have several forms has a reason for each.
+export const toReasonText = (reason: string): string => (getLanguage() === 'hr' ? (findParts(reason) ?? reason) : reason);
+
+/** Why a carrier or payment provider did not do something; its own words are marked as its answer. */
+export const toProviderText = (reason: string): string => (getLanguage() === 'hr' ? (findParts(reason) ?? words.answer.replace('{1}', () => reason)) : reason);
+
+/** A value that may have several forms has a reason for each. */
+function findParts(reason: string): string | null {
 	const parts = reason.split(' or ').map(findText);
 	if (parts.every((part) => part !== null)) return [...new Set(parts)].join(' ili ');
-	return findText(reason) ?? reason;
+	return findText(reason);
 }
 
 function findText(reason: string): string | null {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { toFieldText, toReasonText, toRefusalText } from '@titraj/back-office/texts/api-words.ts';
+import { toFieldText, toProviderText, toReasonText, toRefusalText } from '@titraj/back-office/texts/api-words.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -13,6 +13,38 @@ test.each([
 	['', ''],
 ])('says %j in Croatian', (reason, text) => {
 	expect(toReasonText(reason)).toBe(text);
+});
+
+test.each([
+	['GLS did not answer', 'GLS: nema odgovora'],
+	['Hrvatska pošta answered 503 without a result', 'Hrvatska pošta: odgovor 503 bez ishoda'],
+	['BOX NOW: client id or client secret is wrong (401)', 'BOX NOW: korisničko ime ili lozinka nisu točni (401); ispravite postavke'],
+	[
+		'BOX NOW: the number is taken by another parcel; make the label again, with the next number (P410)',
+		'BOX NOW: broj je zauzet drugim paketom; ponovno izradite naljepnicu, sa sljedećim brojem (P410)',
+	],
+	[
+		'BOX NOW: the number is taken, and its parcel is not listed yet; make the label again later (P410)',
+		'BOX NOW: broj je zauzet, a paket još nije na popisu; ponovno izradite naljepnicu kasnije (P410)',
+	],
+	['Hrvatska pošta: it delivers in Croatia only, and the recipient is in SI', 'Hrvatska pošta dostavlja samo u Hrvatskoj, a primatelj je u državi SI'],
+	['the order is shipped', 'narudžba je već poslana'],
+	['Hrvatska pošta: Pošiljka je preuzeta. (21)', 'Odgovor pružatelja: Hrvatska pošta: Pošiljka je preuzeta. (21)'],
+	['too late $&', 'Odgovor pružatelja: too late $&'],
+])('says %j of a provider in Croatian', (reason, text) => expect(toProviderText(reason)).toBe(text));
+
+test('has Croatian words for each reason why the shop makes no label, and for each code of BOX NOW', () => {
+	const read = (place: string) => globSync(`packages/backend/courier-labels/${place}`).map((file) => readFileSync(file, 'utf8'));
+	const own = read('*.ts').flatMap((source) => [...source.matchAll(/reason: ['`]([^'`\n]+ [^'`\n]+)['`]/g)].map(([, reason = '']) => reason));
+	const before = read('services/*.ts').flatMap((source) =>
+		[...source.matchAll(/return \{ reason: ['`]([^'`\n]+)['`] \}/g)].map(([, reason = '']) => `X: ${reason}`),
+	);
+	const codes = read('services/boxnow-errors.ts').flatMap((source) =>
+		[...source.matchAll(/^\t([A-Z]\d{3}): '(.+)',$/gm)].map(([, code, text]) => `X: ${text} (${code})`),
+	);
+	expect([own.length > 8, before.length > 7, codes.length > 20]).toEqual([true, true, true]);
+	const said = [...own, ...before, ...codes].map((reason) => reason.replaceAll(/\$\{[^}]+\}/g, 'Y')).filter((reason) => reason !== 'the order is Y');
+	expect(said.filter((reason) => toProviderText(reason).startsWith('Odgovor pružatelja'))).toEqual([]);
 });
 
 test('names fields as the screens do, and keeps the names that they do not have', () => {

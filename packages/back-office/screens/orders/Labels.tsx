@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cancelLabel, giveUpLabel, type Label, readOrderLabels, toLabelsPdf } from '../../api/labels.ts';
 import { useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
+import { toProviderText } from '../../texts/api-words.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -46,7 +47,7 @@ function LabelRow({ label, mayWrite, onCancelled }: { readonly label: Label; rea
 			{carrier.toUpperCase()} {tracking_url === null ? tracking_code : <a href={tracking_url}>{tracking_code}</a>} · {tOf('labels.state', state)}
 			<br />
 			<small>{formatTime(asked_at)}</small>
-			{error !== null && <p className="field-error">{error}</p>}
+			{error !== null && <p className="field-error">{toProviderText(error)}</p>}
 			{(state === 'asked' || state === 'made') && error !== null && mayWrite && (
 				<div className="actions">
 					<ActionButton

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Labelled, makeLabels, readLabelServices, toLabelsPdf } from '../../api/labels.ts';
 import { useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
-import { toReasonText } from '../../texts/api-words.ts';
+import { toProviderText } from '../../texts/api-words.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -64,7 +64,7 @@ export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 					{made.map(({ number, outcome, tracking_code, reason }) => (
 						<li key={number}>
 							<b>{number}</b>: {tOf('labels.outcome', outcome)} {tracking_code}
-							{reason !== null && <p className="field-error">{toReasonText(reason)}</p>}
+							{reason !== null && <p className="field-error">{toProviderText(reason)}</p>}
 						</li>
 					))}
 				</ul>

@@ -4,6 +4,7 @@ import { beginRefund, finishRefund, type Refund, readRefunds, refuseRefund } fro
 import type { Order } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
 import { useMailNote, useMay } from '../../app/session-context.ts';
+import { toProviderText } from '../../texts/api-words.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -41,7 +42,7 @@ export function Refunds({ order, onChanged }: Props): ReactNode {
 								{formatMoney(refund.amount, currency)} · {tOf('refund.status', refund.status)}
 								{refund.by_hand && ` · ${t('refund.by-hand')}`}
 								{refund.iban !== null && ` · ${refund.iban}`}
-								{refund.reason !== null && ` · ${refund.reason}`}
+								{refund.reason !== null && ` · ${toProviderText(refund.reason)}`}
 								{refund.check_at_provider && (
 									<>
 										<br />
