@@ -110,13 +110,13 @@ test('a backup of a database that all replaced migrations made is restored', asy
 	const restored = await backUpAndRestore(await openTest(REPLACED_NAMES));
 	expect(await readTags(restored)).toEqual([{ title: 'Kabeli' }]);
 	expect(await readExecuted(restored.db)).toEqual(MIGRATION_NAMES);
-}, 120_000);
+}, 300_000);
 
 test('a backup of a database that a part of them made is refused with what to do', async () => {
 	await expect(backUpAndRestore(await openTest(PART))).rejects.toThrow(
 		'before 0.2.0 (newest migration: 0007-planted), whose tables this version cannot make: restore',
 	);
-}, 120_000);
+}, 300_000);
 
 test('a backup names the migration that makes its tables', () => {
 	expect(toMigrationOfBackup(LAST_REPLACED)).toEqual({ name: START });
