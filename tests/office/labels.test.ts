@@ -131,7 +131,7 @@ test('labels of three orders are made at two carriers in one go, and the order w
 	for (const number of [home, locker, stranger]) await page.getByRole('checkbox', { name: `Odaberi narudžbu ${number}` }).check();
 	await page.getByRole('button', { name: 'Naljepnice', exact: true }).click();
 	const card = page.getByRole('region', { name: 'Naljepnice za odabrane narudžbe: 3' });
-	await card.getByRole('button', { name: 'Izradi naljepnice, svaku kod prijevoznika narudžbe' }).click();
+	await card.getByRole('button', { name: 'Izradi naljepnice, svaku kod dostavljača narudžbe' }).click();
 	for (const name of ['GLS', 'BOX NOW']) {
 		const link = card.getByRole('link', { name: `Ispiši naljepnice: ${name} (PDF, 1)` });
 		await link.waitFor();

@@ -18,7 +18,8 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 	const { state, part, status, go, isSearch, ownSort } = list;
 	const filters = countFilters(state);
 	const asked = ownSort === 'new' ? undefined : part.understood?.find((one) => one.kind === 'sort');
-	const isOwn = state.sort === null || state.sort === ownSort;
+	// Only in a search the order of the words comes before one that was chosen: its own.
+	const isOwn = state.sort === null || (isSearch && state.sort === ownSort);
 	const shown = isOwn ? asked?.sort : state.sort;
 	/** The list’s own order takes back the one that the words ask for. */
 	const toOwn = { sort: null, ...(asked && { words: asked.without }) };

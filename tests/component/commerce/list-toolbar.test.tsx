@@ -47,6 +47,10 @@ test.each([
 	expect(chosenIn(render(query, ownSort, true, understood))).toBe(chosen);
 });
 
+test('a category shows its own order if the address names it, also beside words that ask for another', () => {
+	expect(chosenIn(render('search_q=najjeftiniji+monitor&sort=best_selling', 'best_selling', false, CHEAPEST))).toBe('');
+});
+
 test('the number of products is announced from around the heading, not within it', () => {
 	expect(render('', 'best_selling')).toMatch(/<div [^>]*role="status"[^>]*><h2 [^>]*>12 proizvoda<\/h2>/);
 });

@@ -79,6 +79,19 @@ describe('a product', () => {
 		expect(new Set(expectContract(StoreStockAnswer, body).data?.items.map(({ ready_from }) => ready_from))).toEqual(new Set([null]));
 	});
 
+	it('has no day for pickup in any store if no pickup takes it', async () => {
+		await setStock(2, {});
+		await backend.db.updateTable('products').set({ bulky: true }).where('id', '=', CABLE).execute();
+		await backend.db.updateTable('shipping_methods').set({ takes_bulky: false }).where('kind', '=', 'pickup').execute();
+		try {
+			const { body } = await backend.call('_get_hapi_catalog_store_stock', { id: CABLE });
+			expect(new Set(expectContract(StoreStockAnswer, body).data?.items.map(({ ready_from }) => ready_from))).toEqual(new Set([null]));
+		} finally {
+			await backend.db.updateTable('products').set({ bulky: false }).where('id', '=', CABLE).execute();
+			await backend.db.updateTable('shipping_methods').set({ takes_bulky: true }).where('kind', '=', 'pickup').execute();
+		}
+	});
+
 	it('has no delivery promise in a market without delivery', async () => {
 		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': 'de' };
 		const answer = await fetch(`${backend.url}/hapi/v1/catalog/price-qty/`, { method: 'POST', headers, body: JSON.stringify({ ids: [CABLE] }) });

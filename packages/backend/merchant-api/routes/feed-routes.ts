@@ -56,7 +56,7 @@ export const FEED_ROUTES = [
 					count(*) filter (where p.listed and jsonb_array_length(p.images) = 0 and jsonb_array_length(p.views) = 0)::int as picture,
 					count(*) filter (where p.listed and p.ean is null)::int as gtin,
 					count(*) filter (where p.listed and p.manufacturer_id is null)::int as manufacturer,
-					count(*) filter (where p.listed and not p.orderable)::int as stock,
+					count(*) filter (where p.listed and (not p.orderable or (p.quantity <= 0 and p.backorder_days is null)))::int as stock,
 					(select max(created_at) from content_changes where entity = 'product') as changed
 				from products p left join categories c on c.id = p.category_id
 			`.execute(db);
