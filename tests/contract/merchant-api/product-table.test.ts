@@ -83,6 +83,27 @@ it('changed cells are written, empty ones and missing columns change nothing, an
 	expect(toPlain(after)).toEqual(toPlain(before).map((one) => (one[0] === 'duljina_m' ? ['duljina_m', '3,5', 3.5, true] : one)));
 });
 
+it('a cell says whether a product is available to order, and in how many days; 0 is no, 1 is one day', async () => {
+	const price = { amount: '20.00', currency: 'EUR', vat_included: true };
+	await merchant.call('PUT', '/products/TABLICA-3', { title: 'Ormar', category_path: ['Tablica'], price, backorder: { days: 14 } });
+	const column = 'Bez zalihe (da/ne/dana)';
+	expect((await exportTable('?q=TABLICA-3')).rows[0]).toMatchObject({ [column]: '14' });
+	const after = async (cell: string) => {
+		const { result } = await importFile(toTable([{ Šifra: 'TABLICA-3', [column]: cell }]));
+		return [cell, result.refused, (await merchant.call('GET', '/products/TABLICA-3')).body.backorder];
+	};
+	for (const [cell, terms] of [
+		['', { days: 14 }],
+		['0', null],
+		['1', { days: 1 }],
+		['da', { days: null }],
+		['360', { days: 360 }],
+		['ne', null],
+	] as const)
+		expect(await after(cell)).toEqual([cell, 0, terms]);
+	for (const cell of ['361', '00', 'možda']) expect(await after(cell)).toEqual([cell, 1, null]);
+});
+
 it('a table with wrong cells refuses those rows alone, and its report is a file', async () => {
 	const table = toTable([
 		{ Šifra: '1,23E+11', 'U prodaji (da/ne)': 'da', 'Redovna cijena': '5' },

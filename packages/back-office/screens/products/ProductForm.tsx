@@ -148,7 +148,13 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 								onChange={(event) => set('backorder', event.target.checked ? YES : '')}
 							/>
 							{draft.fields['backorder'] === YES && (
-								<Field {...bind('backorder_days', 'backorder')} inputMode="numeric" pattern="[1-9]\d{0,2}" hint={t('product.backorder-hint')} />
+								<Field
+									{...bind('backorder_days', 'backorder')}
+									inputMode="numeric"
+									pattern={BACKORDER_DAYS_PATTERN}
+									title={t('product.backorder-days', { most: MOST_BACKORDER_DAYS })}
+									hint={t('product.backorder-hint', { most: MOST_BACKORDER_DAYS })}
+								/>
 							)}
 						</section>
 						<section className="card">

@@ -1,3 +1,4 @@
+import { parseBackorderDays } from '@titraj/contract/formats/backorder-days.ts';
 import { parseBoolean } from '../values/parse-boolean.ts';
 import { parseState } from '../values/parse-state.ts';
 import type { FieldName } from './fields.ts';
@@ -11,7 +12,7 @@ const FORMS: Readonly<Partial<Record<FieldName, { isValue: (text: string) => boo
 	sale_price: { isValue: (text) => AMOUNT.test(text), share: 0.9 },
 	stock: { isValue: (text) => COUNT.test(text), share: 0.9 },
 	availability: { isValue: (text) => /\D/.test(text) || /^[01]$/.test(text), share: 0.9 },
-	backorder: { isValue: (text) => parseBoolean(text) !== null || /^[1-9]\d{0,2}$/.test(text), share: 1 },
+	backorder: { isValue: (text) => parseBoolean(text) !== null || parseBackorderDays(text) !== null, share: 1 },
 	visible: { isValue: (text) => parseState(text) !== null, share: 1 },
 	sale_from: { isValue: (text) => /\d/.test(text), share: 1 },
 	sale_to: { isValue: (text) => /\d/.test(text), share: 1 },

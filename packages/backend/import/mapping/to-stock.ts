@@ -1,3 +1,4 @@
+import { MOST_BACKORDER_DAYS, parseBackorderDays } from '@titraj/contract/formats/backorder-days.ts';
 import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
 import type { StockInput } from '../../merchant-api/schemas/stock.ts';
 import { parseNumber } from '../values/parse-amount.ts';
@@ -36,15 +37,16 @@ export function toStock({ texts, columns, locations }: SourceFields, settings: F
 }
 
 /**
- * Whether a row's product is available to order without stock: by its own column (yes, no, or the days until it can be sent), or by its availability. Undefined if the row
- * does not say so.
+ * Whether a row's product is available to order without stock: by its own column (yes, no, or the days until it can be sent; `1` is yes, not a day), or by its
+ * availability. Undefined if the row does not say so. A yes leaves the days as they are.
  */
 export function toBackorder({ texts }: SourceFields, notes: RowNote[]): ProductRow['backorder'] {
 	const text = texts.backorder?.trim() ?? '';
-	if (/^[1-9]\d{0,2}$/.test(text) && text !== '1') return { days: Number(text) };
 	const isAllowed = parseBoolean(text);
 	if (isAllowed !== null) return isAllowed ? {} : null;
-	if (text !== '') notes.push({ field: 'backorder', reason: `"${text.slice(0, 40)}" is neither yes, no nor a number of days` });
+	const days = parseBackorderDays(text);
+	if (days !== null) return { days };
+	if (text !== '') notes.push({ field: 'backorder', reason: `"${text.slice(0, 40)}" is neither yes, no nor a number of days up to ${MOST_BACKORDER_DAYS}` });
 	const availability = toWords(texts.availability ?? '');
 	if (TO_ORDER.test(availability)) return {};
 	return SOLD_OUT.test(availability) ? null : undefined;

@@ -75,12 +75,13 @@ function toArchived(text: string): Fields {
 	return { archived: NO.has(word) ? true : YES.has(word) ? false : text };
 }
 
-/** A number is the days until it can be sent. */
+/** A number is the days until it can be sent, `1` too, but `0` is no. A yes promises no days: the table has the whole terms. */
 function toBackorder(text: string): Fields {
 	const word = text.toLowerCase();
 	if (word === '') return {};
+	if (NO.has(word)) return { backorder: null };
 	if (/^\d+$/.test(word)) return { backorder: { days: Number(word) } };
-	return { backorder: NO.has(word) ? null : YES.has(word) ? {} : text };
+	return { backorder: YES.has(word) ? { days: null } : text };
 }
 
 const toOption = (line: string): Fields => {

@@ -1,3 +1,4 @@
+import { MOST_BACKORDER_DAYS } from '@titraj/contract/formats/backorder-days.ts';
 import Type, { type Static } from 'typebox';
 import { Strict } from './text.ts';
 
@@ -15,5 +16,5 @@ export type StockInput = Static<typeof StockInput>;
 /** Terms on which a product is available to order without stock. */
 export const BackorderInput = Strict({
 	/** Days until it can be sent; null or omitted: no promise. */
-	days: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 360 }), Type.Null()])),
+	days: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: MOST_BACKORDER_DAYS }), Type.Null()])),
 });

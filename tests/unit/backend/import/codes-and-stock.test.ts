@@ -130,6 +130,10 @@ test.each([
 	['da', 'na zalihi', {}],
 	['ne', 'po narudžbi', null],
 	['14', '', { days: 14 }],
+	['360', '', { days: 360 }],
+	['361', '', undefined],
+	['1', '', {}],
+	['0', 'po narudžbi', null],
 	['', 'rasprodano', null],
 	['', 'na zalihi', undefined],
 	['možda', '', undefined],
@@ -137,5 +141,5 @@ test.each([
 	const mapping = { columns: { sku: 'sku', title: 'title', category: 'category', price: 'price', availability: 'availability', backorder: 'bez zalihe' } };
 	const products = await read(['sku,title,category,price,availability,bez zalihe', `A,Stol,Namještaj,200,${availability},${word}`], { mapping });
 	expect(rowOf(products, 'A')?.backorder).toEqual(expected);
-	expect(products[0]?.ok && products[0].notes.map(({ field }) => field)).toEqual(word === 'možda' ? ['backorder'] : []);
+	expect(products[0]?.ok && products[0].notes.map(({ field }) => field)).toEqual(['možda', '361'].includes(word) ? ['backorder'] : []);
 });
