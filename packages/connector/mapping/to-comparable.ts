@@ -57,6 +57,9 @@ const SHOWN = 200;
 /** Undefined if the field is not compared, null if it is empty. */
 export const comparableOfRow = (field: FieldName, row: ProductRow): Comparable | undefined => OF_ROW[field]?.(row);
 
+/** Whether a row leaves a part of a field that the shop has as it is: terms without `days` keep those of the shop. */
+export const isPart = (field: FieldName, { backorder }: ProductRow): boolean => field === 'backorder' && backorder?.days === undefined && backorder !== null;
+
 /** The fields of a product that are in `wanted`, without those that cannot be compared. */
 export const toShopFields = (view: ProductView, wanted: ReadonlySet<string>): ShopFields =>
 	Object.fromEntries(Object.entries(OF_VIEW).flatMap(([field, read]) => (wanted.has(field) ? [[field, shownOf(read(view))]] : [])));

@@ -1,6 +1,6 @@
 import type { ProductRow } from '../shop/types.ts';
 import type { FieldName, Mapping } from './mapping.ts';
-import { comparableOfRow, type ShopFields, shownOf } from './to-comparable.ts';
+import { comparableOfRow, isPart, type ShopFields, shownOf } from './to-comparable.ts';
 
 /** Hashes of the values that were last sent, by field. */
 export type SentFields = Readonly<Partial<Record<FieldName, string>>>;
@@ -46,7 +46,7 @@ export function toRow<Product>(product: Product, mapping: Mapping<Product>, { sk
 		Object.assign(row, { [field]: value });
 		const comparable = comparableOfRow(field, row);
 		if (comparable === undefined) continue;
-		const source = shownOf(comparable);
+		const source = there && isPart(field, row) ? there : shownOf(comparable);
 		fields[field] = source;
 		const isChangedThere = there !== undefined && sent[field] !== undefined && (there?.hash ?? '') !== sent[field];
 		if (isChangedThere && there?.hash !== source?.hash) overwritten.push({ field, shop: there?.shown ?? '', source: source?.shown ?? '' });

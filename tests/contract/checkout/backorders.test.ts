@@ -68,6 +68,24 @@ describe('a product that is available to order', () => {
 		expect(await view(sku)).toMatchObject({ title: 'Drugi naziv', stock: { quantity: 0 }, backorder: { days: 7 } });
 	});
 
+	it('keeps the days if its terms leave them out, alone and among others, and clears them with null', async () => {
+		const { sku } = await create(0, { days: 14 });
+		expect((await change(sku, { backorder: {} })).body.outcome).toBe('unchanged');
+		const other = await create(0, null);
+		const rows = [
+			{ sku, title: 'Skupni naziv', backorder: {} },
+			{ sku: other.sku, backorder: {} },
+		];
+		expect((await merchant.bulk(rows.map((row) => JSON.stringify(row)).join('\n'))).lines.at(-1)).toMatchObject({ updated: 2, refused: 0 });
+		expect([(await view(sku)).backorder, (await view(other.sku)).backorder]).toEqual([{ days: 14 }, { days: null }]);
+		await change(sku, { backorder: { days: null } });
+		expect(await view(sku)).toMatchObject({ backorder: { days: null } });
+		await change(sku, { backorder: { days: 14 } });
+		await change(sku, { backorder: null });
+		await change(sku, { backorder: {} });
+		expect(await view(sku)).toMatchObject({ backorder: { days: null } });
+	});
+
 	it.each([[{ days: 0 }], [{ days: 361 }], [{ days: 1.5 }], [{ days: '5' }], [{ tage: 5 }], [true]])('refuses the terms %j', async (backorder) => {
 		const { sku } = await create(1, null);
 		expect((await change(sku, { backorder })).status).toBe(400);

@@ -111,6 +111,26 @@ describe('WooCommerce', () => {
 		expect(await read('PILA')).toMatchObject({ title: 'Pila 30 cm', description: expect.stringContaining('Naš opis') });
 	});
 
+	it('goods to order keep the days that staff enter, which is no overwriting, until they are sold from stock alone', async () => {
+		const product = { sku: 'STOL', name: 'Stol', regular_price: '200.00', manage_stock: true as const, stock_quantity: 0, backorders: 'notify' };
+		const ofBackorder = async () => (await round()).overwritten.filter(({ sku, field }) => sku === 'STOL' && field === 'backorder');
+		woo.putProduct(product);
+		expect(await ofBackorder()).toEqual([]);
+		expect(await read('STOL')).toMatchObject({ backorder: { days: null } });
+		await merchant.call('PUT', '/products/STOL', { backorder: { days: 14 } });
+		for (const name of ['Stol od hrasta', 'Stol od bora']) {
+			woo.putProduct({ ...product, name });
+			expect(await ofBackorder()).toEqual([]);
+			expect(await read('STOL')).toMatchObject({ title: name, backorder: { days: 14 } });
+		}
+		await merchant.call('PUT', '/products/STOL', { backorder: null });
+		woo.putProduct({ ...product, name: 'Stol' });
+		expect(await ofBackorder()).toEqual([{ sku: 'STOL', field: 'backorder', shop: '', source: 'true' }]);
+		woo.putProduct({ ...product, backorders: 'no' });
+		await round();
+		expect(await read('STOL')).toMatchObject({ backorder: null });
+	});
+
 	it('a product without what it should have is listed, and the others are written', async () => {
 		woo.putProduct({ sku: 'BEZ-CIJENE', name: 'Bez cijene' });
 		const broken: object = { sku: 'SLOMLJEN', name: 'Slomljen', attributes: { not: 'a list' }, regular_price: '1' };

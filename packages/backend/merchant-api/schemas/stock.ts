@@ -15,6 +15,6 @@ export type StockInput = Static<typeof StockInput>;
 
 /** Terms on which a product is available to order without stock. */
 export const BackorderInput = Strict({
-	/** Days until it can be sent; null or omitted: no promise. */
+	/** Days until it can be sent; null: no promise. Omitted: the days are unchanged, and a product without any promises none. */
 	days: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: MOST_BACKORDER_DAYS }), Type.Null()])),
 });
