@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COLUMN_NAMES } from '@titraj/backend/import/mapping/column-names.ts';
 import { toDraft } from '@titraj/backend/import/mapping/draft-mapping.ts';
 import { toDraftText } from '@titraj/backend/import/mapping/draft-text.ts';
+import { foldHeader } from '@titraj/backend/import/mapping/fold-header.ts';
 import { inspectColumns } from '@titraj/backend/import/mapping/inspect-columns.ts';
 import { readMappingFile } from '@titraj/backend/import/mapping/mapping-file.ts';
 import { whyUnshown } from '@titraj/backend/import/mapping/unshown-columns.ts';
@@ -100,6 +102,21 @@ test('a draft has each column: mapped, an attribute, or not used with the reason
 	expect(rowOf(products, 'A')).toMatchObject({ price: { amount: '10', sale: { amount: '9' } }, archived: false });
 	expect(rowOf(products, 'B')).toMatchObject({ archived: true });
 	expect(JSON.stringify(products)).not.toContain('6,10');
+});
+
+test('whether goods are available to order comes from its column, unless a value is neither yes, no nor days that the shop takes', async () => {
+	const draft = async (name: string, ...values: string[]) =>
+		(await draftFor('backorder.csv', `Šifra;Naziv;Grupa;MPC;${name}\n${values.map((value, place) => `A${place};Stol;Dom;10,00;${value}`).join('\n')}\n`))
+			.mapping.columns.backorder;
+	for (const name of ['Dostupno po narudžbi', 'NARUDŽBE_BEZ_ZALIHE', 'Backorders allowed'])
+		expect([name, await draft(name, 'da', 'ne', '14', '360')]).toEqual([name, name]);
+	for (const value of ['361', '999', '-1', 'možda']) expect([value, await draft('Dostupno po narudžbi', 'da', value)]).toEqual([value, undefined]);
+});
+
+test('the usual column names are folded, as they are compared', () => {
+	const names = Object.values(COLUMN_NAMES).flat();
+	expect(names.length).toBeGreaterThan(300);
+	expect(names.filter((name) => foldHeader(name) !== name)).toEqual([]);
 });
 
 test('a stock column with words is the availability, and a price column without numbers no price', async () => {
