@@ -109,8 +109,8 @@ const ProgramFormat = rule({
 	),
 	/** Values with which the stock is not counted: the product is available without a number. */
 	untracked: Type.Optional(rule({ column: Column, values: Values, unless: Type.Optional(Cell) })),
-	/** Values with which a product is sold without stock. */
-	backorders: Type.Optional(Type.Array(Cell)),
+	/** Values with which a product is sold without stock, and those with which it is not; others say nothing: the shop's terms stay. */
+	backorders: Type.Optional(Type.Array(rule({ column: Column, values: Values, no: Type.Optional(Values) }))),
 	/** Rows that are no products. */
 	refused: Type.Optional(Type.Array(rule({ column: Column, values: Type.Optional(Values), not: Type.Optional(Values), reason: Type.String() }))),
 });

@@ -12,9 +12,8 @@ export function toStock(fields: RawFields, { mapping, untracked, backorders }: P
 		isIn(fields, untracked.column, untracked.values) &&
 		!(untracked.unless && isIn(fields, untracked.unless.column, untracked.unless.values));
 	if (isUntracked) return { [column]: '', availability: 'in stock' };
-	const cells = (backorders ?? []).filter((cell) => textOf(fields, cell.column) !== '');
-	if (cells.length === 0) return {};
-	if (!cells.some((cell) => isIn(fields, cell.column, cell.values))) return { backorder: 'no' };
+	const cells = backorders ?? [];
+	if (!cells.some((cell) => isIn(fields, cell.column, cell.values))) return cells.some(({ column: of, no }) => isIn(fields, of, no)) ? { backorder: 'no' } : {};
 	return { backorder: 'yes', ...(!(Number(textOf(fields, column)) > 0) && { [column]: '', availability: 'backorder' }) };
 }
 

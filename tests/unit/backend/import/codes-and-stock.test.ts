@@ -99,6 +99,16 @@ describe('a WooCommerce export without skus', () => {
 		expect(['A', 'B'].map((sku) => rowOf(products, sku)?.backorder)).toEqual([null, {}]);
 	});
 
+	test.each([
+		['1', 'that it is in stock', HEADER, ''],
+		['backorder', 'an unknown word', HEADER.replace('In stock?', 'Position'), 'maybe'],
+		['1', 'nothing, without the column', HEADER.replace('Backorders allowed?', 'Position'), '0'],
+	])('leaves the terms of a product as they are if its row says %s: %s', async (inStock, _, header, backorders) => {
+		const products = await read([header, `11,simple,A,Krema,1,${inStock},0,${backorders},4.50,Ruke,,,`]);
+		expect(rowOf(products, 'A')).toMatchObject({ stock: { quantity: 0 } });
+		expect(rowOf(products, 'A')).not.toHaveProperty('backorder');
+	});
+
 	test('knows whether backorders are allowed in a complete export in Croatian', async () => {
 		const header =
 			'ID,Vrsta,SKU,Naziv,Objavljeno,Je li istaknuto?,Vidljivost u katalogu,Kratak opis,Opis,Datum početka sniženja,Datum kraja sniženja,Status poreza,Klasa poreza,Na zalihi?,Zalihe,Niska količina,Narudžbe bez zalihe?,Prodaje se pojedinačno?,Težina (kg),Dužina (cm),Širina (cm),Visina (cm),Recenzije?,Napomena,Snižena cijena,Normalna cijena,Kategorije,Oznake,Klasa dostave,Slike,Ograničenje,Istek,Glavni,Grupirani,Upsell,Cross-sell,Vanjski URL,Tekst gumba,Pozicija';

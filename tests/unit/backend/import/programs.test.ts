@@ -44,6 +44,13 @@ describe('a PrestaShop export', () => {
 		expect(['K-3', 'R-4'].map((sku) => rowOf(products, sku)?.archived)).toEqual([true, true]);
 	});
 
+	test("says whether goods are sold without stock, but not if they have the shop's default", async () => {
+		const actions = ['0', '1', '2', ''];
+		const rows = actions.map((action, place) => `${place};1;Majica;Odjeća;25.00;;;;;M-${place};;;;;;0;;;1;;;;${action}`);
+		const { products } = await read('presta-stock.csv', [HEADER, ...rows]);
+		expect(actions.map((_, place) => rowOf(products, `M-${place}`)?.backorder)).toEqual([null, {}, undefined, undefined]);
+	});
+
 	test('says by its column that prices have no VAT', async () => {
 		const { described, products } = await read('presta-net.csv', [HEADER.replace('included', 'excluded'), '1;1;Majica;Odjeća;25.00;;;;;M-1;;;;;;7;;;1;;;;0']);
 		expect(described).toContain('without VAT');
