@@ -1,14 +1,19 @@
 // One file for one subject: goods that are available to order without stock, from the merchant's field to the order and back.
+import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { releaseStock } from '@titraj/backend/orders/life-cycle/release-stock.ts';
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
 import { PriceQtyAnswer } from '@titraj/contract/price-qty.ts';
 import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
+import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
+import { camt02 } from '#tests/support/statements/camt.ts';
 
 let backend: TestBackend;
 let merchant: MerchantClient;
@@ -47,6 +52,25 @@ const buy = async (id: number, qty: number, from = shopper) => {
 	await from.choose();
 	return from.place();
 };
+const say = async (number: string, status: string) => (await merchant.call('POST', `/orders/${number}/status`, { status })).body;
+const release = (orderId: number) => backend.db.transaction().execute((trx) => releaseStock(trx, orderId));
+/** Fills a cart that is picked up in a store and paid there. */
+async function choosePickup(id: number, qty: number) {
+	await shopper.add(id, qty);
+	const location_id = expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', {})).data?.items[0]?.id ?? 0;
+	await shopper.choose({ shipping: { parcel_id: 1, shipping_code: 'pickup', location_id }, payment: 'pay_in_store' });
+}
+async function buyAtStore(id: number, qty: number) {
+	await choosePickup(id, qty);
+	return shopper.place();
+}
+const keptUntil = async (orderId: number) =>
+	(await backend.db.selectFrom('orders').select('kept_until').where('id', '=', orderId).executeTakeFirstOrThrow()).kept_until;
+/** What happens after some days to orders that nobody has collected. */
+async function waitDays(days: number) {
+	const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
+	await cancelUnpaid(backend.db, config, new Date(Date.now() + days * 86_400_000));
+}
 
 describe('a product that is available to order', () => {
 	it('can be bought without stock on card, page and refresh, without a promise or with the days of the merchant', async () => {
@@ -207,5 +231,95 @@ describe('cart and order', () => {
 		expect((await merchant.call('POST', `/orders/${number}/goods`, { goods, total: preview.body.total.after })).status).toBe(200);
 		const { items } = (await orderOf(number)).parcels[0];
 		expect(items.map(({ backordered }: { backordered: number }) => backordered)).toEqual([0, 2]);
+	});
+});
+
+describe('an order that is paid at its pickup', () => {
+	const keptOf = async () => {
+		const { data } = expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {}));
+		return data?.items.find(({ code }) => code === 'pay_in_store')?.kept_until;
+	};
+
+	it('is kept without a limit while its goods are to come, and for the full time once they are there', async () => {
+		const { id } = await create(0, { days: 14 });
+		await choosePickup(id, 1);
+		expect(await keptOf()).toBe(null);
+		const { number, order_identificator } = await shopper.place();
+		expect(await shopper.open(order_identificator)).toMatchObject({ status: 'received', kept_until: null });
+		await waitDays(30);
+		expect((await orderOf(number)).status).toBe('received');
+		expect(await say(number, 'ready_for_pickup')).toMatchObject({ outcome: 'changed' });
+		expect((await shopper.open(order_identificator))?.kept_until).toMatch(/^\d{4}-\d\d-\d\dT/);
+		await waitDays(6.9);
+		expect((await orderOf(number)).status).toBe('ready_for_pickup');
+	});
+
+	it('has its limit as always if all goods are in stock', async () => {
+		const { id } = await create(2, { days: 14 });
+		await choosePickup(id, 2);
+		expect(await keptOf()).toMatch(/^\d{4}-\d\d-\d\dT/);
+		expect(await keptUntil((await shopper.place()).id)).not.toBe(null);
+	});
+
+	it.each([
+		[0, false],
+		[1, true],
+	])('has a limit after staff confirmed it with %i in stock: %s', async (quantity, isKept) => {
+		const { sku, id } = await create(1);
+		const { number, id: orderId } = await buyAtStore(id, 1);
+		await release(orderId);
+		await merchant.call('PUT', `/products/${sku}/stock`, { quantity });
+		await backend.db.updateTable('orders').set({ status: 'awaiting_confirmation', kept_until: null }).where('id', '=', orderId).execute();
+		expect(await say(number, 'accepted')).toMatchObject({ outcome: 'changed' });
+		expect((await keptUntil(orderId)) !== null).toBe(isKept);
+	});
+
+	it('loses its limit with goods that staff add and that are to come', async () => {
+		const { id } = await create(1);
+		const { number, id: orderId } = await buyAtStore(id, 1);
+		expect(await keptUntil(orderId)).not.toBe(null);
+		const goods = [{ sku: (await create(0)).sku, quantity: 1 }];
+		const { total } = (await merchant.call('POST', `/orders/${number}/goods-preview`, { goods })).body;
+		expect((await merchant.call('POST', `/orders/${number}/goods`, { goods, total: total.after })).status).toBe(200);
+		expect(await keptUntil(orderId)).toBe(null);
+	});
+});
+
+describe('a promised day', () => {
+	const daysOf = async (number: string) => {
+		const [{ delivery_from, delivery_to }] = (await orderOf(number)).parcels;
+		return [delivery_from, delivery_to];
+	};
+	const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+
+	it.each([
+		[0, false],
+		[1, true],
+	])('of an order whose money comes after its goods were released, with %i in stock, stays: %s', async (quantity, stays) => {
+		const { sku, id } = await create(1);
+		await shopper.add(id, 1);
+		await shopper.choose({ payment: 'bank_transfer' });
+		const { number, id: orderId } = await shopper.place();
+		expect(await daysOf(number)).toEqual([day, day]);
+		await release(orderId);
+		await merchant.call('PUT', `/products/${sku}/stock`, { quantity });
+		const { total_cents } = await backend.db.selectFrom('orders').select('total_cents').where('id', '=', orderId).executeTakeFirstOrThrow();
+		const content = camt02([{ amount: (total_cents / 100).toFixed(2), reference: `HR00${number}` }]);
+		expect((await merchant.call('POST', '/bank-statements', { content })).body.outcomes).toMatchObject({ paid: 1 });
+		expect(await orderOf(number)).toMatchObject({ status: 'paid', parcels: [{ items: [{ backordered: 1 - quantity }] }] });
+		expect(await daysOf(number)).toEqual(stays ? [day, day] : [null, null]);
+	});
+
+	it('is withdrawn when staff add goods that are to come, and stays with goods from stock', async () => {
+		const { number } = await buy((await create(1)).id, 1);
+		const add = async (quantity: number) => {
+			const goods = [{ sku: (await create(quantity)).sku, quantity: 1 }];
+			const { total } = (await merchant.call('POST', `/orders/${number}/goods-preview`, { goods })).body;
+			expect((await merchant.call('POST', `/orders/${number}/goods`, { goods, total: total.after })).status).toBe(200);
+		};
+		await add(1);
+		expect(await daysOf(number)).toEqual([day, day]);
+		await add(0);
+		expect(await daysOf(number)).toEqual([null, null]);
 	});
 });

@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
 import { changeCart } from '../change-cart.ts';
+import { waitsForStock } from '../delivery/parcel-days.ts';
 import { type CartState, loadCartState } from '../pricing/load-cart-state.ts';
 import { offeredPayments, reachablePayments } from '../pricing/offered-payments.ts';
 import { findPaymentError } from '../pricing/payment-error.ts';
@@ -14,7 +15,10 @@ export const paymentMethods: Handler<'_get_hapi_webshop_payment'> = async (_quer
 	const cart = await findCart(db, ownerOf(session));
 	if (cart === undefined) return { success: true, data: { items: [], selected: null, suggested: null } };
 	const state = await loadCartState(db, cart.id, call);
-	const asked = { ...toPayable(state), totalCents: withoutCharge(state), market: lang, textLang, limits: config.orderLimits, now: config.now() };
+	const asked = {
+		...{ ...toPayable(state), totalCents: withoutCharge(state), waitsForStock: waitsForStock(state.lines) },
+		...{ market: lang, textLang, limits: config.orderLimits, now: config.now() },
+	};
 	const items = toPaymentMethods(reachablePayments(offeredPayments(config, currency), state.plan), asked);
 	const suggested = suggestPayment(items, await readLastPayment(db, session.user_id));
 	return { success: true, data: { items, selected: state.payment?.rule.code ?? null, suggested } };

@@ -14,6 +14,8 @@ interface Asked extends Payable {
 	textLang: TextLang;
 	limits: OrderLimits;
 	now: Date;
+	/** Whether the goods are not all in stock: the time for the pickup then starts when they are ready. */
+	waitsForStock: boolean;
 }
 
 /** Names of payment methods for the footer. */
@@ -24,7 +26,7 @@ export const toPaymentNames = (rules: readonly PaymentRule[], reader: Pick<Asked
  * Payment methods for an amount, with the reason if one is not available. The method's own fee counts towards its maximum. For free orders
  * the description is omitted.
  */
-export function toPaymentMethods(rules: readonly PaymentRule[], { market, textLang, limits, now, ...payable }: Asked): PaymentMethod[] {
+export function toPaymentMethods(rules: readonly PaymentRule[], { market, textLang, limits, now, waitsForStock, ...payable }: Asked): PaymentMethod[] {
 	const { totalCents } = payable;
 	const reader = { market, textLang };
 	return rules.map((rule) => {
@@ -43,7 +45,7 @@ export function toPaymentMethods(rules: readonly PaymentRule[], { market, textLa
 			minimum_total: rule.minimumCents === 0 ? null : toMajor(rule.minimumCents),
 			maximum_total: maximum === null ? null : toMajor(maximum),
 			maximum_pieces: rule.isPaidLater ? limits.payLaterPieces : null,
-			kept_until: rule.code === PAY_IN_STORE ? toPickupEnd(now, limits).toISOString() : null,
+			kept_until: rule.code === PAY_IN_STORE && !waitsForStock ? toPickupEnd(now, limits).toISOString() : null,
 		};
 	});
 }

@@ -8,6 +8,7 @@ import { toKeptUntil } from '../placing/kept-until.ts';
 import { toPlacedStatus } from '../placing/placed-status.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import { toReservedUntil } from '../placing/reserved-until.ts';
+import { hasWaitingPieces } from '../placing/waiting-pieces.ts';
 
 /** `lacking`: titles of products with less stock than was ordered. `gone`: the order is no longer waiting for confirmation. */
 export type Confirmation = { outcome: 'confirmed' } | { outcome: 'lacking'; titles: string[] } | { outcome: 'gone' };
@@ -30,7 +31,7 @@ export async function confirmOrder(trx: Kysely<Tables>, id: number, config: Back
 		.set({
 			status,
 			confirmed_at: now,
-			kept_until: toKeptUntil(order, now, config.orderLimits),
+			kept_until: (await hasWaitingPieces(trx, id)) ? null : toKeptUntil(order, now, config.orderLimits),
 			reserved_until: isFree ? null : toReservedUntil(rule, now, config.orderLimits),
 			updated_at: now,
 		})

@@ -20,7 +20,10 @@ export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promis
 	`.execute(trx);
 }
 
-/** Subtracts lines from the stock, for a pickup also from the store's share, and records the pieces of goods available to order that are not in stock; the condition is about `order_items as i`. The caller has locked their products. */
+/**
+ * Subtracts lines from the stock, for a pickup also from the store's share, and records the pieces of goods available to order that are not in stock: their order then
+ * promises no day and is kept for its pickup without a limit. The condition is about `order_items as i`. The caller has locked their products.
+ */
 export async function takeFromStock(trx: Kysely<Tables>, isTaken: RawBuilder<SqlBool>): Promise<void> {
 	await sql`
 		update order_items t set backorder_qty = n.qty from (
@@ -47,5 +50,13 @@ export async function takeFromStock(trx: Kysely<Tables>, isTaken: RawBuilder<Sql
 			where ${isTaken} and i.product_id is not null group by i.product_id
 		) o
 		where p.id = o.id
+	`.execute(trx);
+	await sql`
+		update order_parcels r set delivery_from = null, delivery_to = null
+		where r.delivery_from is not null and r.id in (select i.parcel_id from order_items i where ${isTaken} and i.backorder_qty > 0)
+	`.execute(trx);
+	await sql`
+		update orders o set kept_until = null
+		where o.kept_until is not null and o.id in (select i.order_id from order_items i where ${isTaken} and i.backorder_qty > 0)
 	`.execute(trx);
 }

@@ -65,6 +65,6 @@ function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_
 	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
 	const { lang: market, textLang, config } = call;
 	const payable = { shipping: 'placed' as const, country: null, totalCents: row.total_cents, pieces: 0 };
-	const asked = { ...payable, market, textLang, limits: config.orderLimits, now: config.now() };
+	const asked = { ...payable, market, textLang, limits: config.orderLimits, now: config.now(), waitsForStock: false };
 	return toPaymentMethods(repeatable(row, config), asked);
 }
