@@ -323,3 +323,51 @@ describe('a promised day', () => {
 		expect(await daysOf(number)).toEqual([null, null]);
 	});
 });
+
+describe('pieces that have come', () => {
+	it('go into stock if nobody collects them', async () => {
+		const { sku, id } = await create(0);
+		const { number } = await buyAtStore(id, 1);
+		expect(await itemOf(number)).toMatchObject({ backordered: 1 });
+		await say(number, 'preparing');
+		expect(await itemOf(number)).toMatchObject({ backordered: 1 });
+		await say(number, 'ready_for_pickup');
+		expect(await itemOf(number)).toMatchObject({ backordered: 0 });
+		await waitDays(8);
+		expect((await orderOf(number)).status).toBe('cancelled');
+		expect(await view(sku)).toMatchObject({ stock: { quantity: 1 } });
+	});
+
+	it('go into stock if staff cancel some of them at the store', async () => {
+		const { sku, id } = await create(1);
+		const { number } = await buyAtStore(id, 3);
+		const { line } = await itemOf(number);
+		await say(number, 'ready_for_pickup');
+		expect((await merchant.call('POST', `/orders/${number}/cancel`, { reason: 'manje', lines: [{ line, quantity: 2 }] })).status).toBe(200);
+		expect(await view(sku)).toMatchObject({ stock: { quantity: 2 } });
+	});
+
+	it.each(['shipped', 'delivered'])('are no longer noted once all are %s', async (status) => {
+		const { sku, id } = await create(1);
+		const { number } = await buy(id, 3);
+		expect(await say(number, status)).toMatchObject({ outcome: 'changed' });
+		expect(await itemOf(number)).toMatchObject({ quantity: 3, backordered: 0 });
+		expect(await view(sku)).toMatchObject({ stock: { quantity: 0 } });
+	});
+
+	it('are noted for the rest of a line that leaves in part: those from stock leave first', async () => {
+		const { sku, id } = await create(2);
+		const { number } = await buy(id, 5);
+		const { line } = await itemOf(number);
+		const ship = async (quantity: number) => {
+			expect((await merchant.call('POST', `/orders/${number}/shipments`, { lines: [{ line, quantity }] })).status).toBeLessThan(300);
+			return (await itemOf(number)).backordered;
+		};
+		expect(await ship(2)).toBe(3);
+		expect(await ship(1)).toBe(2);
+		expect((await merchant.call('POST', `/orders/${number}/cancel`, { reason: 'manje', lines: [{ line, quantity: 1 }] })).status).toBe(200);
+		expect(await itemOf(number)).toMatchObject({ quantity: 4, backordered: 1 });
+		expect(await view(sku)).toMatchObject({ stock: { quantity: 0 } });
+		expect(await ship(1)).toBe(0);
+	});
+});

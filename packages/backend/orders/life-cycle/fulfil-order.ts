@@ -9,6 +9,7 @@ import { sendOrderNews } from '../mail/send-order-news.ts';
 import { readBalance } from '../money/read-balances.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
+import { clearWaitingPieces } from '../placing/waiting-pieces.ts';
 import { isPartShipped } from '../shipments/read-pieces.ts';
 import { type NewShipment, shipOrder, toTracking } from '../shipments/ship-order.ts';
 import { track } from '../shipments/track.ts';
@@ -96,6 +97,8 @@ async function step(trx: Kysely<Tables>, order: Order, { status, config }: { sta
 			.where('order_id', '=', order.id)
 			.where('status', '=', 'pending')
 			.execute();
+	// All pieces are at the store, or with the customer: those that an order waited for belong to the stock if it is cancelled.
+	if (to !== 'preparing') await clearWaitingPieces(trx, order.id);
 	await write(trx, order.id, { status: to, kept_until, now });
 	if (to === 'ready_for_pickup') await sendOrderNews(trx, to, { order: { ...order, status: to }, config });
 	return { outcome: 'changed' };

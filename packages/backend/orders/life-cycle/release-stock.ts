@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { clearWaitingPieces } from '../placing/waiting-pieces.ts';
 
 /**
  * Undoes `reserveStock` for an order, including the uses of its coupons. Changes nothing if the order reserves nothing. Locks products first, by id, in the
@@ -30,7 +31,7 @@ export async function releaseStock(trx: Kysely<Tables>, orderId: number): Promis
 		) o
 		where p.id = o.id
 	`.execute(trx);
-	await trx.updateTable('order_items').set({ backorder_qty: 0 }).where('order_id', '=', orderId).where('backorder_qty', '>', 0).execute();
+	await clearWaitingPieces(trx, orderId);
 	const coupons = trx.selectFrom('order_coupons').select('coupon_id').where('order_id', '=', orderId).$narrowType<{ coupon_id: number }>();
 	const locked = await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
 	if (locked.length === 0) return;

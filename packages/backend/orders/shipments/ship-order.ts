@@ -5,6 +5,7 @@ import { toShopTime } from '../../platform/time/workdays.ts';
 import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
+import { settleWaitingPieces } from '../placing/waiting-pieces.ts';
 import { type ChosenPieces, planShipment, toShippedStatus } from './plan-shipment.ts';
 import { readPieces } from './read-pieces.ts';
 
@@ -46,6 +47,7 @@ export async function shipOrder(trx: Kysely<Tables>, order: Order, { shipment, c
 		.insertInto('shipment_lines')
 		.values(plan.lines.map(({ line, quantity }) => ({ shipment_id: id, order_item_id: line, qty: quantity })))
 		.execute();
+	await settleWaitingPieces(trx, order.id);
 	await trx.updateTable('order_parcels').set(tracking).where('order_id', '=', order.id).execute();
 	const status = await settleShipped(trx, order, now);
 	const isWhole = plan.isLast && pieces.every(({ shipped }) => shipped === 0);
