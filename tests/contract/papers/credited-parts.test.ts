@@ -75,3 +75,12 @@ test('pieces that staff credited by a call are not credited again when they come
 	await post(number, 'returns', { lines: [{ line: first, quantity: 2 }] });
 	await expect.poll(() => summaryOf(number)).toEqual(['invoice 445.04', 'credit_note -110.01', 'credit_note -110.01']);
 });
+
+test('an invoice that was taken back is followed, once the goods are sent, by one without the pieces that were cancelled', async () => {
+	const { number, first } = await invoiced();
+	const [invoice] = await papersOf(number);
+	await merchant.call('POST', `/papers/${invoice.id}/credit`, {});
+	await cancel(number, [{ line: first, quantity: 1 }]);
+	await post(number, 'shipments');
+	await expect.poll(() => summaryOf(number)).toEqual(['invoice 445.04', 'credit_note -445.04', 'invoice 335.03']);
+});

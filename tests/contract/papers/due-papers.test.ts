@@ -173,6 +173,32 @@ describe('an invoice that staff took back', () => {
 		await expect.poll(() => summaryOf(order)).toEqual([...BOTH, 'invoice 115.01 115.01']);
 	});
 
+	test('of a paid order is followed by one other once the goods are sent, and by none once that one is taken back, too', async () => {
+		const order = await placeTestOrder(backend.db, { status: 'paid', payment_code: 'bank_transfer', isPaid: true });
+		await issue(order);
+		await takeBack(order);
+		await setStatus(order, 'preparing');
+		await settled(order);
+		expect(await summaryOf(order)).toEqual(BOTH);
+		await setStatus(order, 'shipped');
+		await Promise.all([queue(order), queue(order)]);
+		await settled(order);
+		expect(await summaryOf(order)).toEqual([...BOTH, 'invoice 115.01 115.01']);
+		await takeBack(order);
+		await setStatus(order, 'delivered');
+		await settled(order);
+		expect(await summaryOf(order)).toEqual([...BOTH, ...BOTH]);
+	});
+
+	test('of a paid order that is cancelled and refunded is not followed by another one', async () => {
+		const order = await placeTestOrder(backend.db, { status: 'paid', payment_code: 'bank_transfer', isPaid: true });
+		await issue(order);
+		await takeBack(order);
+		await refund(order);
+		await settled(order);
+		expect(await summaryOf(order)).toEqual(BOTH);
+	});
+
 	test('with the advance invoice that it settled is followed by one that does not settle it again', async () => {
 		const order = await placeTestOrder(backend.db);
 		await merchant.call('POST', `/orders/${order}/papers`, { kind: 'advance_invoice' });

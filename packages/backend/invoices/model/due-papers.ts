@@ -29,7 +29,8 @@ export const isOver = (status: OrderStatus): boolean => OVER.includes(status);
 /**
  * The paper that is due for an order: its invoice; an advance invoice for money that came before the event of the invoice (Zakon o PDV-u, article 30(5));
  * credit notes for all that stands of a cancelled order once its money went back. Null if none is due. Papers do not depend on how soon they are written: money that
- * came obliges to one even if the order ended before, and so do goods that left. For the same reason nothing follows a paper that was taken back until another event does.
+ * came obliges to one even if the order ended before, and so do goods that left. For the same reason nothing follows a paper that was taken back until another event does,
+ * or the goods leave.
  */
 export function findDuePaper({
 	status,
@@ -47,7 +48,9 @@ export function findDuePaper({
 		return wasPaid && !wasInvoiced ? missed : null;
 	}
 	if ((isRefunded && !isGone(status)) || standing.includes('invoice')) return null;
-	if (answered.has(event) || answered.has('hand_over')) return null;
+	// Goods that left since are supplied, whatever was answered before.
+	const leftSince = isGone(status) && !answered.has('dispatch');
+	if (answered.has('hand_over') || (answered.has(event) && !leftSince)) return null;
 	const happened: Readonly<Record<IssueEvent, boolean>> = { payment: wasPaid, dispatch: isGone(status), hand_over: status === 'completed' };
 	if (happened[event] || status === 'completed') return 'invoice';
 	return wasPaid && !answered.has('payment') && !standing.includes('advance_invoice') ? 'advance_invoice' : null;

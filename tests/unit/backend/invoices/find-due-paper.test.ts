@@ -19,13 +19,27 @@ test.each([
 
 test.each([
 	['nothing, of a paid order', 'payment', { status: 'paid', answered: ['payment'] }, null],
-	['nothing, of a paid order that was completed since', 'payment', { status: 'completed', answered: ['payment'] }, null],
+	['an invoice, of a paid order whose goods left since', 'payment', { status: 'shipped', answered: ['payment'] }, 'invoice'],
+	['an invoice, of a paid order that was handed over since', 'payment', { status: 'completed', answered: ['payment'] }, 'invoice'],
+	['nothing, of a paid order whose goods left', 'payment', { status: 'shipped', answered: ['payment', 'dispatch'] }, null],
+	['nothing, of a paid order whose goods left and were handed over since', 'payment', { status: 'completed', answered: ['payment', 'dispatch'] }, null],
+	['nothing, of a paid order that was cancelled since', 'payment', { status: 'cancelled', answered: ['payment'] }, null],
+	['nothing, of a paid order that came back since', 'payment', { status: 'returned', answered: ['payment'] }, null],
 	['nothing, of an advance', 'dispatch', { status: 'paid', answered: ['payment'] }, null],
 	['an invoice, of an advance whose goods left since', 'dispatch', { status: 'shipped', answered: ['payment'] }, 'invoice'],
+	['nothing, of an advance whose goods left before they are handed over', 'hand_over', { status: 'shipped', answered: ['payment'] }, null],
 	['nothing, of goods that left', 'dispatch', { status: 'shipped', answered: ['payment', 'dispatch'] }, null],
 	['an invoice, of an order that was handed over since', 'hand_over', { status: 'completed', answered: ['payment', 'dispatch'] }, 'invoice'],
 	['nothing, of an order that was handed over', 'payment', { status: 'completed', answered: ['hand_over'] }, null],
 ] as const)('a paper that was taken back is followed by %s', (_title, event, { status, answered }, due) => {
 	const order = { status, wasPaid: true, isRefunded: false, wasInvoiced: true, standing: [] };
 	expect(findDuePaper({ ...order, event, answered: new Set(answered) })).toBe(due);
+});
+
+test.each([
+	['an invoice once the goods leave', 'shipped', 'invoice'],
+	['nothing before the goods leave', 'preparing', null],
+] as const)('an order whose paper was taken back and whose money went back gets %s', (_title, status, due) => {
+	const money = { wasPaid: true, isRefunded: true, wasInvoiced: true };
+	expect(findDuePaper({ ...money, status, event: 'payment', standing: [], answered: new Set(['payment']) })).toBe(due);
 });
