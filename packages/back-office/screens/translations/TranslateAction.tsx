@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRead } from '../../api/read.ts';
+import { useFreshRead } from '../../api/read.ts';
+import type { Result } from '../../api/result.ts';
 import { readTranslatedText, saveTranslatedText, type TranslationPlace } from '../../api/translations.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -24,7 +25,7 @@ export function TranslateAction({ label, place, onDone }: Props): ReactNode {
 			question={t(place === undefined ? 'translations.other-question' : 'translations.question')}
 			done={t('action.saved')}
 			tone="quiet"
-			act={(typed) => saveTranslatedText(place ?? toPlace(typed), textOf(typed, 'text'))}
+			act={(typed) => save(place ?? toPlace(typed), typed)}
 			onDone={onDone}
 		>
 			{place === undefined ? <TypedPlace /> : <StoredText place={place} />}
@@ -44,16 +45,22 @@ function TypedPlace(): ReactNode {
 	);
 }
 
-/** The whole translation: lists show its beginning. */
+/** The whole translation as it is stored now: lists show its beginning, and saving an answer from before would bring it back. */
 function StoredText({ place }: { readonly place: TranslationPlace }): ReactNode {
 	return (
-		<Loading of={useRead(readTranslatedText(place))}>
+		<Loading of={useFreshRead(readTranslatedText(place))}>
 			{({ text }) => (
 				<TextArea label={t('translations.text')} name="text" maxLength={LONGEST_TEXT} defaultValue={text ?? ''} hint={t('translations.text-hint')} />
 			)}
 		</Loading>
 	);
 }
+
+/** What is stored stays if it could not be read, or not yet: the field is missing then, which is not an empty text. */
+const save = (place: TranslationPlace, typed: FormData): Promise<Result<unknown>> =>
+	typed.has('text') ? saveTranslatedText(place, textOf(typed, 'text')) : Promise.resolve(UNREAD);
+
+const UNREAD: Result<unknown> = { ok: false, failure: { status: 503, detail: '', fields: [] } };
 
 const toPlace = (typed: FormData): TranslationPlace => ({
 	...{ kind: textOf(typed, 'kind') ?? '', id: String(typed.get('id') ?? ''), field: textOf(typed, 'field') ?? '' },
