@@ -94,7 +94,8 @@ test('a label whose cancellation got no answer says so, is given up, and the ord
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await dialog.getByRole('alert').waitFor();
 	gls.mood = 'well';
-	await page.reload();
+	await dialog.getByRole('button', { name: 'Odustani', exact: true }).click();
+	await dialog.waitFor({ state: 'hidden' });
 	await labels.locator('.field-error').getByText('GLS: nema odgovora').waitFor();
 	await labels.getByRole('button', { name: 'Odustani od naljepnice' }).click();
 	expect(await auditPage(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cancelLabel, giveUpLabel, type Label, readOrderLabels, toLabelsPdf } from '../../api/labels.ts';
 import { useRead } from '../../api/read.ts';
+import type { Result } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
 import { toProviderText } from '../../texts/api-words.ts';
 import { formatTime } from '../../texts/format.ts';
@@ -29,7 +30,7 @@ export function Labels({ number, canShip, onChanged }: Props): ReactNode {
 						<h2 id="labels">{t('labels.title')}</h2>
 						<ul className="stack">
 							{items.map((label) => (
-								<LabelRow key={label.id} label={label} mayWrite={mayWrite} onCancelled={refresh} />
+								<LabelRow key={label.id} label={label} mayWrite={mayWrite} onChanged={refresh} />
 							))}
 						</ul>
 						{canShip && mayWrite && !items.some(({ state }) => state === 'made') && <MakeLabels numbers={[number]} onMade={refresh} />}
@@ -40,8 +41,22 @@ export function Labels({ number, canShip, onChanged }: Props): ReactNode {
 	);
 }
 
-function LabelRow({ label, mayWrite, onCancelled }: { readonly label: Label; readonly mayWrite: boolean; readonly onCancelled: () => unknown }): ReactNode {
+function LabelRow({
+	label,
+	mayWrite,
+	onChanged,
+}: {
+	readonly label: Label;
+	readonly mayWrite: boolean;
+	readonly onChanged: () => Promise<unknown>;
+}): ReactNode {
 	const { id, carrier, state, tracking_code, tracking_url, error, asked_at } = label;
+	/** A failure is kept at the label, too, and changes what can be done with it. A failed reading is shown where it is used. */
+	const orReadAgain = async (call: Promise<Result<unknown>>) => {
+		const result = await call;
+		if (!result.ok) await onChanged().catch(() => undefined);
+		return result;
+	};
 	return (
 		<li>
 			{carrier.toUpperCase()} {tracking_url === null ? tracking_code : <a href={tracking_url}>{tracking_code}</a>} · {tOf('labels.state', state)}
@@ -55,8 +70,8 @@ function LabelRow({ label, mayWrite, onCancelled }: { readonly label: Label; rea
 						question={t(state === 'made' ? 'labels.give-up-cancelling-question' : 'labels.give-up-question')}
 						done={t('labels.given-up')}
 						tone="danger"
-						act={() => giveUpLabel(id)}
-						onDone={onCancelled}
+						act={() => orReadAgain(giveUpLabel(id))}
+						onDone={onChanged}
 					/>
 				</div>
 			)}
@@ -71,8 +86,8 @@ function LabelRow({ label, mayWrite, onCancelled }: { readonly label: Label; rea
 							question={t('labels.cancel-question')}
 							done={t('labels.cancelled')}
 							tone="danger"
-							act={() => cancelLabel(id)}
-							onDone={onCancelled}
+							act={() => orReadAgain(cancelLabel(id))}
+							onDone={onChanged}
 						/>
 					)}
 				</div>
