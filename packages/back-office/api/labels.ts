@@ -12,7 +12,8 @@ export const readOrderLabels = (number: string): Read<Items<Label>> => read<Item
 /** `carrier`: null for that of each order. */
 export const makeLabels = (carrier: string | null, orders: readonly string[]): Promise<Result<Items<Labelled>>> =>
 	send<Items<Labelled>>({ method: 'POST', path: '/courier-labels', body: { carrier, orders } });
-export const cancelLabel = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/courier-labels/${id}/cancel`, body: {} });
+export const cancelLabel = (id: number): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `/courier-labels/${id}/cancel`, body: {}, isDecidedOutside: true });
 /** Waits no longer for the answer of the carrier. */
 export const giveUpLabel = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/courier-labels/${id}/cancel`, body: { give_up: true } });
 

@@ -39,7 +39,7 @@ export const changeAddress = (number: string, address: NonNullable<Order['delive
 export const receiveReturn = (number: string, goods: NewReturn): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/returns`, body: goods });
 export const beginRefund = (number: string, refund: NewRefund): Promise<Result<unknown>> =>
-	send({ method: 'POST', path: `${at(number)}/refunds`, body: refund });
+	send({ method: 'POST', path: `${at(number)}/refunds`, body: refund, isDecidedOutside: true });
 export const refuseRefund = (number: string, reference: string): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/refunds/${encodeURIComponent(reference)}/not-paid`, body: {} });
 export const finishRefund = (number: string, reference: string): Promise<Result<unknown>> =>

@@ -1,4 +1,4 @@
-import { toFieldText, toReasonText } from '../texts/api-words.ts';
+import { toFieldText, toProviderText, toReasonText } from '../texts/api-words.ts';
 import type { Failure, Result } from './result.ts';
 
 const PREFIX = '/merchant/v1';
@@ -33,10 +33,12 @@ export interface Sent {
 	readonly ifMatch?: string | null;
 	/** Repeated with the same one, the call acts once. */
 	readonly onceKey?: string;
+	/** A carrier or payment provider decides: if it refuses (409) in words of its own, they are marked as its answer. */
+	readonly isDecidedOutside?: boolean;
 }
 
 /** Calls the merchant API with the cookie of the session. */
-export async function send<T>({ method, path, body, ifMatch, onceKey }: Sent): Promise<Result<T>> {
+export async function send<T>({ method, path, body, ifMatch, onceKey, isDecidedOutside = false }: Sent): Promise<Result<T>> {
 	const isFile = body instanceof Blob;
 	const headers = {
 		...(method !== 'GET' && { 'x-csrf-token': csrf }),
@@ -47,7 +49,7 @@ export async function send<T>({ method, path, body, ifMatch, onceKey }: Sent): P
 	try {
 		const response = await fetch(PREFIX + path, { method, headers, ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }) });
 		if (response.status === 401 && !path.startsWith('/session')) for (const listener of whenSignedOut) listener();
-		if (!response.ok) return { ok: false, failure: await toFailure(response) };
+		if (!response.ok) return { ok: false, failure: await toFailure(response, isDecidedOutside) };
 		const value: T = response.status === 204 ? undefined : await response.json();
 		return { ok: true, value, version: response.headers.get('etag') };
 	} catch {
@@ -55,13 +57,14 @@ export async function send<T>({ method, path, body, ifMatch, onceKey }: Sent): P
 	}
 }
 
-async function toFailure(response: Response): Promise<Failure> {
+async function toFailure(response: Response, isDecidedOutside: boolean): Promise<Failure> {
 	const problem: { detail?: string; title?: string; errors?: Failure['fields'] } = await response.json().catch(() => ({}));
 	const password = problem.title === 'Password Needed' ? 'needed' : undefined;
 	const code = problem.title === 'Code Needed' ? 'needed' : problem.title === 'Code Wrong' ? 'wrong' : undefined;
 	if (problem.title === 'Second Factor Needed') for (const listener of whenFactorNeeded) listener();
 	const fields = (problem.errors ?? []).map(({ field, reason }) => ({ field, reason: toReasonText(reason) }));
 	const named = fields.map(({ field, reason }) => (field === '' ? reason : `${toFieldText(field)}: ${reason}`));
-	const detail = named.length > 0 ? named.join('; ') : toReasonText(problem.detail ?? problem.title ?? '');
+	const toText = isDecidedOutside && response.status === 409 ? toProviderText : toReasonText;
+	const detail = named.length > 0 ? named.join('; ') : toText(problem.detail ?? problem.title ?? '');
 	return { status: response.status, detail, fields, password, code };
 }

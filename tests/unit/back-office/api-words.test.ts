@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { toFieldText, toProviderText, toReasonText, toRefusalText } from '@titraj/back-office/texts/api-words.ts';
+import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
 test.each([
 	['GLS did not answer', 'GLS: nema odgovora'],
 	['Hrvatska pošta answered 503 without a result', 'Hrvatska pošta: odgovor 503 bez ishoda'],
-	['BOX NOW: client id or client secret is wrong (401)', 'BOX NOW: korisničko ime ili lozinka nisu točni (401); ispravite postavke'],
+	['BOX NOW: client id or client secret is wrong (401)', 'BOX NOW: klijentski ID ili tajna (client secret) nisu točni (401); ispravite postavke'],
 	[
 		'BOX NOW: the number is taken by another parcel; make the label again, with the next number (P410)',
 		'BOX NOW: broj je zauzet drugim paketom; ponovno izradite naljepnicu, sa sljedećim brojem (P410)',
@@ -29,22 +30,40 @@ test.each([
 	],
 	['Hrvatska pošta: it delivers in Croatia only, and the recipient is in SI', 'Hrvatska pošta dostavlja samo u Hrvatskoj, a primatelj je u državi SI'],
 	['the order is shipped', 'narudžba je već poslana'],
+	['GLS answered without the outcome of the deletion', 'GLS: odgovor ne kaže je li naljepnica otkazana'],
+	['BOX NOW answered with more than 20 MB', 'BOX NOW: odgovor je veći od 20 MB'],
+	['Monri answered 502', 'Monri: odgovor 502'],
+	['a label of gls is asked for', 'naljepnica (gls) već je zatražena: izradite je ondje ponovno ili od nje odustanite'],
 	['Hrvatska pošta: Pošiljka je preuzeta. (21)', 'Odgovor pružatelja: Hrvatska pošta: Pošiljka je preuzeta. (21)'],
 	['too late $&', 'Odgovor pružatelja: too late $&'],
 ])('says %j of a provider in Croatian', (reason, text) => expect(toProviderText(reason)).toBe(text));
 
-test('has Croatian words for each reason why the shop makes no label, and for each code of BOX NOW', () => {
-	const read = (place: string) => globSync(`packages/backend/courier-labels/${place}`).map((file) => readFileSync(file, 'utf8'));
-	const own = read('*.ts').flatMap((source) => [...source.matchAll(/reason: ['`]([^'`\n]+ [^'`\n]+)['`]/g)].map(([, reason = '']) => reason));
-	const before = read('services/*.ts').flatMap((source) =>
-		[...source.matchAll(/return \{ reason: ['`]([^'`\n]+)['`] \}/g)].map(([, reason = '']) => `X: ${reason}`),
-	);
-	const codes = read('services/boxnow-errors.ts').flatMap((source) =>
+/** What is not checked here: words of a carrier, and states, which have a text for each. */
+const OF_OTHERS = ['Y: Y', 'Y: Y (Y)', 'the order is Y', 'the label is Y'];
+
+const read = (places: readonly string[]) => globSync(places.map((place) => `packages/backend/${place}/*.ts`)).map((file) => readFileSync(file, 'utf8'));
+
+/** Sentences of some source after `start`, with Y for each value in them. */
+const sentencesAfter = (start: string, source: string): string[] =>
+	[...source.matchAll(new RegExp(`(?:${start})(['\`])((?:\\\\.|(?!\\1)[^\\\\\\n])+)\\1`, 'gm'))]
+		.map(([, , text = '']) => text.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})+\}/g, 'Y').replaceAll("\\'", "'"))
+		.filter((text) => text.includes(' ') && /^(?!https:)[A-Za-z]/.test(text) && /[a-z]{2}/.test(text));
+
+test('has Croatian words for all that the shop itself says for carriers and payment providers', () => {
+	const sources = read(['courier-labels', 'courier-labels/services', 'payments/providers']);
+	const failures = sources
+		.flatMap((source) => source.split('\n').filter((line) => /(?:new Error|CarrierRefusal)\(/.test(line)))
+		.flatMap((line) => sentencesAfter('[(?:] ?', line));
+	const refusals = sources.flatMap((source) => sentencesAfter('outcome: .refused., reason: |\\?\\? ', source));
+	const before = read(['courier-labels/services'])
+		.flatMap((source) => sentencesAfter('return \\{ reason: ', source))
+		.map((reason) => `X: ${reason}`);
+	const codes = read(['courier-labels/services']).flatMap((source) =>
 		[...source.matchAll(/^\t([A-Z]\d{3}): '(.+)',$/gm)].map(([, code, text]) => `X: ${text} (${code})`),
 	);
-	expect([own.length > 8, before.length > 7, codes.length > 20]).toEqual([true, true, true]);
-	const said = [...own, ...before, ...codes].map((reason) => reason.replaceAll(/\$\{[^}]+\}/g, 'Y')).filter((reason) => reason !== 'the order is Y');
-	expect(said.filter((reason) => toProviderText(reason).startsWith('Odgovor pružatelja'))).toEqual([]);
+	expect([failures.length > 12, refusals.length > 2, before.length > 7, codes.length > 20]).toEqual([true, true, true, true]);
+	const said = [...failures, ...refusals, ...before, ...codes].filter((reason) => !OF_OTHERS.includes(reason));
+	expect([...new Set(said)].filter((reason) => toProviderText(reason).startsWith('Odgovor pružatelja'))).toEqual([]);
 });
 
 test('names fields as the screens do, and keeps the names that they do not have', () => {
@@ -64,13 +83,36 @@ const OF_PROGRAMS = [
 	...['is no JSON', 'needs exactly one of url, file and media', 'needs either quantity or locations', 'give either a message or an address'],
 	...['each kind and key can be there once', 'cannot be written with this key: it lacks products:write', 'is logo or icon'],
 	'the server failed; rows without a result were not written: send them again',
+	...['contradicts `state`', 'no refund', 'sign in on a page of this origin', 'sign in, or send a key in the Authorization header: Bearer tk_…'],
+	...['a write with a session cookie needs x-csrf-token, and comes from a page of this origin', 'this Idempotency-Key came with another request before'],
+	...['the Authorization header names no valid key: Bearer tk_…', 'people alone change this, not keys', 'If-Match: what this call changes has no version'],
+	...['send application/x-ndjson', 'send Y', 'Y bulk calls of this caller are under way', 'a bulk call has 512 MB at most: nothing was written'],
+	'a bulk call has Y rows at most: nothing was written',
+	...['comments that wait are for staff', 'comments are moderated by staff'],
 ];
 
+/** Where a sentence stands that says why something is refused. */
+const REFUSED = [
+	...['reason: ', 'refused: ', "refuse\\((?:'\\w+', )?", "Refusal\\(\\s*\\d{3},\\s*'[^']*',\\s*"],
+	...['^(?:export )?const [A-Z_]+ = ', 'return ', '\\? null : '],
+].join('|');
+
 test('has Croatian words for each reason that a route of the back office writes', () => {
-	const places = ['merchant-api/{routes,rows,session,mails,media,bulk}', 'orders/{life-cycle,shipments,money,payment}', 'invoices/**', 'content/**'];
-	const files = globSync(places.map((place) => `packages/backend/${place}/*.ts`));
-	expect(files.length).toBeGreaterThan(50);
-	const reasons = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/reason: '([^'\n]+ [^'\n]+)'/g)].map(([, reason = '']) => reason));
-	expect(reasons.length).toBeGreaterThan(50);
-	expect([...new Set(reasons)].filter((reason) => !OF_PROGRAMS.includes(reason) && toReasonText(reason) === reason)).toEqual([]);
+	const places = [
+		...['merchant-api/{routes,rows,session,mails,media,bulk,http,backups,schemas,labels}', 'orders/{life-cycle,shipments,money,payment,changes,returns}'],
+		...['invoices/**', 'content/**', 'courier-labels'],
+	];
+	const sources = read(places);
+	expect(sources.length).toBeGreaterThan(50);
+	const reasons = sources.flatMap((source) => sentencesAfter(REFUSED, source)).filter((reason) => ![...OF_PROGRAMS, ...OF_OTHERS].includes(reason));
+	expect(reasons.length).toBeGreaterThan(150);
+	expect([...new Set(reasons)].filter((reason) => toReasonText(reason) === reason)).toEqual([]);
+});
+
+test.each(['asked', 'refused'])('says in Croatian that a label cannot be cancelled because it is %s', (state) => {
+	expect(toReasonText(`the label is ${state}`)).toMatch(/^naljepnica /);
+});
+
+test.each([...OrderStatus.anyOf.map((one) => one.const)])('says in Croatian that an order is %s', (status) => {
+	expect(toReasonText(`the order is ${status}`)).toMatch(/^narudžba /);
 });
