@@ -100,6 +100,13 @@ describe('popular searches', () => {
 		expect(texts.filter(({ text }) => /gablec|monitro/.test(text))).toEqual([]);
 	});
 
+	it('are not those of an occasion, which no product has', async () => {
+		await searchFrom('mlade cure', 6);
+		await searchFrom('poklon za mamu', 6);
+		const texts = await backend.db.selectFrom('popular_searches').select('text').execute();
+		expect(texts.filter(({ text }) => /cure|mamu/.test(text))).toEqual([]);
+	});
+
 	it('are forgotten when they find nothing any more', async () => {
 		await backend.db.deleteFrom('popular_searches').execute();
 		const day = new Date().toISOString().slice(0, 10);

@@ -42,6 +42,9 @@ export async function countFound(db: Database, { search, total, client, secret, 
 	await rankCounted(db, { lang: search.market, text }, now);
 }
 
-/** Whether the products have all the words as typed: nothing is left that may be a name. Codes are of no use to others. */
-const isWholeMatch = ({ corrected, leftOut, answers, exact }: Search): boolean =>
-	corrected === undefined && (leftOut ?? []).length === 0 && answers === undefined && exact.length === 0;
+/**
+ * Whether the products have all the words as typed: nothing is left that may be a name. Words of an occasion tell of persons, and no product has them. Codes are
+ * of no use to others.
+ */
+const isWholeMatch = ({ corrected, leftOut, answers, exact, isOccasion }: Search): boolean =>
+	corrected === undefined && (leftOut ?? []).length === 0 && answers === undefined && exact.length === 0 && !isOccasion;
