@@ -107,3 +107,23 @@ test.each<[Market, string, string | null]>([
 	if (expected === undefined) expect(small === undefined || !toWords(text)[0]?.startsWith(small)).toBe(true);
 	else expect(small).toBe(expected);
 });
+
+test.each<[Market, string, string]>([
+	['hr', 'iphone se', 'iphone se'],
+	['ba', 'apple watch se', 'apple watch se'],
+	['rs', 'iphone se', 'iphone se'],
+	['hr', 'USB na IDE adapter', 'usb ide adapter'],
+	['hr', 'USB-C dok', 'usb c dok'],
+	['hr', 'PA zvučnik', 'pa zvucnik'],
+])('%s: the names in "%s" are no stop words', (market, text, words) => {
+	expect(
+		toTerms(text, usualVocabulary(market))
+			.flatMap((term) => term.words)
+			.join(' '),
+	).toBe(words);
+});
+
+test.each(['LAN', 'USB adapter', 'LAN adapter'])('%s is no other name of a cable or a charger', (text) => {
+	const others = toTerms(text, usualVocabulary('hr')).flatMap((term) => term.others.flat());
+	expect(others.filter((word) => ['kabel', 'kabl', 'punjac', 'charger'].includes(word))).toEqual([]);
+});
