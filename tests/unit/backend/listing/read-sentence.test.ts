@@ -40,6 +40,15 @@ test.each(['stolica do 150 kg', 'monitor 27"', 'kabel od 3 m', 'tablet do 11 in�
 	},
 );
 
+test.each([
+	['iphone 15 pro max 256', []],
+	['iphone 15 pro max 256 €', [{ kind: 'price', from: null, to: 256 }]],
+	['laptop max 500', [{ kind: 'price', from: null, to: 500 }]],
+])('a model that is called max is no price: "%s"', (text, prices) => {
+	expect(read(text).parts).toMatchObject(prices);
+	expect(read(text).parts).toHaveLength(prices.length);
+});
+
 test.each<[Market, string, string]>([
 	['hr', 'najjeftiniji laptop', 'price_asc'],
 	['hr', 'jeftine slušalice', 'price_asc'],

@@ -8,9 +8,14 @@ export interface Bound {
 	readonly side: 'least' | 'most';
 	/** The number itself is outside: `veći od`. */
 	readonly isStrict: boolean;
+	/** What is a capacity must reach the number: `do 150 kg`, not `ispod 150 kg`. */
+	readonly isUpTo: boolean;
 	/** The words of the limit, without the number. */
 	readonly tokens: readonly Token[];
 }
+
+/** In names of models before a measure: `iphone 15 pro max 256 gb`. It is a limit of prices alone. */
+const NAME = 'max';
 
 /** The limit whose words end before the token at `place`; null without one. */
 export function findBound(tokens: readonly Token[], place: number, { words, vocabulary }: { words: SentenceWords; vocabulary: Vocabulary }): Bound | null {
@@ -18,7 +23,7 @@ export function findBound(tokens: readonly Token[], place: number, { words, voca
 	const kinds = [
 		{ side: 'most' as const, isStrict: true, phrases: words.smaller ?? [] },
 		{ side: 'least' as const, isStrict: true, phrases: words.larger ?? [] },
-		{ side: 'most' as const, isStrict: false, phrases: words.below },
+		{ side: 'most' as const, isStrict: false, phrases: words.below.filter((word) => word !== NAME) },
 		{ side: 'least' as const, isStrict: false, phrases: words.above },
 	];
 	const [found] = kinds
@@ -28,7 +33,8 @@ export function findBound(tokens: readonly Token[], place: number, { words, voca
 	// `od 16 GB` and `from 2 TB` tell what something is made of: a single preposition is no lower limit.
 	const isWeak = found.length === 1 && found.side === 'least' && grammar.prepositions.includes(tokens[place - 1]?.word ?? '');
 	const { side, isStrict, length } = found;
-	return isWeak ? null : { side, isStrict, tokens: tokens.slice(place - length, place) };
+	const isUpTo = lengthBefore(tokens, place, (words.upTo ?? []).map(toPhrase)) === length;
+	return isWeak ? null : { side, isStrict, isUpTo, tokens: tokens.slice(place - length, place) };
 }
 
 /** Units of one quantity, as multiples of the smallest. */
@@ -50,7 +56,7 @@ interface Measure {
 
 /** The values within a limit, those next to it first. */
 export function findWithin<T extends { readonly number: number | null; readonly unit: string | null }>(
-	bound: Bound,
+	bound: Pick<Bound, 'side' | 'isStrict'>,
 	limit: Measure,
 	values: readonly T[],
 ): T[] {
@@ -66,7 +72,7 @@ export function findWithin<T extends { readonly number: number | null; readonly 
 const toSize = (number: number, unit: string | null): number => number * (UNITS[unit ?? '']?.[1] ?? 1);
 
 /** Whether a value is within a limit, also in another unit of the same quantity. Typed numbers without a unit have that of the value. */
-function isWithin({ side, isStrict }: Bound, limit: Measure, value: Measure): boolean {
+function isWithin({ side, isStrict }: Pick<Bound, 'side' | 'isStrict'>, limit: Measure, value: Measure): boolean {
 	const factor = limit.unit === null || limit.unit === value.unit ? 1 : toFactor(limit.unit, value.unit);
 	if (factor === null) return false;
 	const [low, high] = side === 'least' ? [limit.number * factor, value.number] : [value.number, limit.number * factor];

@@ -70,7 +70,7 @@ function toPart(candidates: readonly Candidate[], place: number, found: readonly
 /** A limit without a name is that of one attribute: `do 150 kg` is the load of a chair, not its mass. Capacities come first, then the most important filter. */
 function withoutOthers(found: readonly Match[], bound: Bound | null): readonly Match[] {
 	if (bound === null) return found;
-	const [first] = bound.side === 'most' ? found.toSorted((a, b) => Number(b.words.isCapacity) - Number(a.words.isCapacity)) : found;
+	const [first] = bound.isUpTo ? found.toSorted((a, b) => Number(b.words.isCapacity) - Number(a.words.isCapacity)) : found;
 	return first === undefined ? [] : [first];
 }
 
@@ -114,14 +114,12 @@ function matchNumber(candidates: readonly Candidate[], place: number, words: Att
 	return joined === null ? null : match(of(joined, null), 1);
 }
 
-/** The values with a number and, if it is typed, a unit, or those within the limit that it sets. */
+/** The values with a number and, if it is typed, a unit, or those within the limit that it sets. A capacity must reach it: a chair `do 140 kg` may carry 150. */
 function findValues({ values, isCapacity }: AttributeWords, limit: { number: number; unit: string | null }, bound: Bound | null): readonly ValueWords[] {
 	const { number, unit } = limit;
-	if (bound === null || (isCapacity && bound.side === 'most')) {
-		return values.filter((value) => value.number === number && (unit === null || value.unit === unit));
-	}
+	if (bound === null) return values.filter((value) => value.number === number && (unit === null || value.unit === unit));
 	const present = values.filter(({ isNone }) => !isNone);
-	return findWithin(bound, limit, present);
+	return findWithin(isCapacity && bound.isUpTo ? { side: 'least', isStrict: false } : bound, limit, present);
 }
 
 /** The number that a word means: `dva`. */

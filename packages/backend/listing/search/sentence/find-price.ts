@@ -57,7 +57,9 @@ function findBound(tokens: readonly Token[], amounts: readonly Amount[], words: 
 		const start = amount.start - longest;
 		// `od` and `from` begin a range, a material or an origin: alone they need a currency.
 		const isWeak = longest === 1 && kind !== kinds[0] && grammar.prepositions.includes(tokens[start]?.word ?? '');
-		if (amount.hasCurrency || (!isWeak && amount.value >= LEAST))
+		// `iphone 15 pro max 256` is a model with its storage.
+		const isName = longest === 1 && tokens[start]?.word === 'max' && tokens[start - 1]?.word === 'pro';
+		if (amount.hasCurrency || (!isWeak && !isName && amount.value >= LEAST))
 			return { kind: 'price', ...kind.toRange(amount.value), tokens: tokens.slice(start, amount.end) };
 	}
 	return null;

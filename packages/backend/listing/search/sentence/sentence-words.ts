@@ -24,6 +24,8 @@ export interface SentenceWords {
 	readonly smaller?: readonly string[];
 	/** Words in titles of attributes that are limits themselves: a chair `do 150 kg` carries 150 kg. */
 	readonly capacities?: readonly string[];
+	/** Before a measure that a capacity must reach: the chair may carry more. */
+	readonly upTo?: readonly string[];
 	/** Before a price that need not be exact. */
 	readonly about: readonly string[];
 	/** Words before the lower and the higher price. */
