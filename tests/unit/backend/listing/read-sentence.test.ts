@@ -136,3 +136,31 @@ test.each(['LAN', 'USB adapter', 'LAN adapter'])('%s is no other name of a cable
 	const others = toTerms(text, usualVocabulary('hr')).flatMap((term) => term.others.flat());
 	expect(others.filter((word) => ['kabel', 'kabl', 'punjac', 'charger'].includes(word))).toEqual([]);
 });
+
+test.each<[Market, string, number]>([
+	['hr', 'poklon za djevojčicu', 2],
+	['hr', 'poklon za prijateljicu', 2],
+	['rs', 'predlog poklona za devojku', 2],
+	['rs', 'za dečaka', 1],
+	['rs', 'nešto za baštu', 1],
+	['rs', 'za deku', 1],
+	['me', 'prijedlog poklona za dječaka', 2],
+	['ba', 'deka', 0],
+	['en', 'gift for a friend', 2],
+	['en', 'wedding gift', 1],
+	['en', 'something for my brother', 1],
+	['en', 'brother hl l2350dw', 0],
+	['de', 'Geschenk für Freunde', 2],
+	['de', 'Geschenk für Eltern', 2],
+	['de', 'Kopfhörer zum Laufen', 1],
+	['de', 'mann filter', 0],
+	['de', 'laufen', 0],
+	['es', 'regalo cumpleaños', 2],
+	['es', 'para una amiga', 1],
+	['it', 'regalo per un amico', 2],
+	['it', 'per i genitori', 1],
+	['si', 'darilo za dekle', 2],
+	['si', 'za prijateljico', 1],
+])('%s: "%s" names %i occasions', (market, text, count) => {
+	expect(read(text, market).occasions).toHaveLength(count);
+});
