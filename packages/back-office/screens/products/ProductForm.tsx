@@ -1,3 +1,4 @@
+import { BACKORDER_DAYS_PATTERN, MOST_BACKORDER_DAYS } from '@titraj/contract/formats/backorder-days.ts';
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PATH_SEPARATOR, type PriceEntry, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';

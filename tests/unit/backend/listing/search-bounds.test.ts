@@ -62,7 +62,7 @@ const value = <N extends number | null>(number: N, unit: string | null) => ({ nu
 
 test('values within a limit come by their distance from it, in any unit of the quantity', () => {
 	const values = [value(2, 'tb'), value(256, 'gb'), value(null, null), value(1, 'tb'), value(512, 'gb'), value(750, 'w')];
-	const find = (side: 'least' | 'most', isStrict: boolean) => findWithin({ side, isStrict, tokens: [] }, value(512, 'gb'), values);
+	const find = (side: 'least' | 'most', isStrict: boolean) => findWithin({ side, isStrict }, value(512, 'gb'), values);
 	expect(find('least', false)).toEqual([value(512, 'gb'), value(1, 'tb'), value(2, 'tb')]);
 	expect(find('least', true)).toEqual([value(1, 'tb'), value(2, 'tb')]);
 	expect(find('most', false)).toEqual([value(512, 'gb'), value(256, 'gb')]);
@@ -70,9 +70,7 @@ test('values within a limit come by their distance from it, in any unit of the q
 });
 
 test('a limit without a unit has that of the values', () => {
-	expect(findWithin({ side: 'least', isStrict: false, tokens: [] }, value(10_000, null), [value(5000, 'mah'), value(20_000, 'mah')])).toEqual([
-		value(20_000, 'mah'),
-	]);
+	expect(findWithin({ side: 'least', isStrict: false }, value(10_000, null), [value(5000, 'mah'), value(20_000, 'mah')])).toEqual([value(20_000, 'mah')]);
 });
 
 /** Titles of the values that a text means, by the attributes of a chair. */
