@@ -16,6 +16,7 @@ import type { Search } from './search.ts';
 import type { Part } from './sentence/part.ts';
 import { correctSentence, readSentence, type Sentence, toRestText } from './sentence/read-sentence.ts';
 import { understandAttributes } from './sentence/understand-attributes.ts';
+import { toSuiting } from './suiting.ts';
 import { type Term, toTerms } from './to-terms.ts';
 import { toTsQuery, toTypedQuery } from './to-ts-query.ts';
 
@@ -121,6 +122,8 @@ const onKind = async (db: Database, search: Search): Promise<Search> => ((await 
 
 /** For a search without results, a wider one: with attributes as words, or with as many of its terms as have results together; null if it would say too little. */
 export async function widenSearch(db: Database, search: Search): Promise<Search | null> {
+	const suiting = toSuiting(search);
+	if (suiting !== null) return suiting;
 	// No kind that suits the occasion has a product that meets the other conditions.
 	if (search.isOccasion && search.kinds.meant.length > 0) return { ...search, kinds: { ...search.kinds, meant: [] } };
 	if (search.parts.some(({ kind }) => kind === 'attribute')) return readSearch(db, { text: search.sentence.text, market: search.market, isLiteral: true });
@@ -136,10 +139,10 @@ async function relaxSearch(db: Database, search: Search): Promise<Search | null>
 	return { ...search, ...(await lookFor(db, { ...search, terms, kinds: search.parts.length > 0 ? keepKinds(search.kinds, kinds) : kinds })), leftOut };
 }
 
-/** Numbers of entered and matched words; null if all were matched. */
-export function toMatchedWords({ terms, leftOut }: Search): { matched: number; asked: number; left_out: string[] } | null {
+/** Numbers of entered and matched words; null if all were matched. Words of an occasion are matched by kinds that suit it. */
+export function toMatchedWords({ terms, leftOut, isOccasion, sentence: { occasions } }: Search): { matched: number; asked: number; left_out: string[] } | null {
 	if (leftOut === undefined || leftOut.length === 0) return null;
-	const matched = terms.flatMap(({ words }) => words).length;
+	const matched = terms.flatMap(({ words }) => words).length + (isOccasion ? occasions.length : 0);
 	return { matched, asked: matched + leftOut.length, left_out: [...leftOut] };
 }
 

@@ -40,7 +40,7 @@ test.each(['stolica do 150 kg', 'monitor 27"', 'kabel od 3 m', 'tablet do 11 inÄ
 	},
 );
 
-test.each([
+test.each<[string, readonly object[]]>([
 	['iphone 15 pro max 256', []],
 	['iphone 15 pro max 256 â‚¬', [{ kind: 'price', from: null, to: 256 }]],
 	['laptop max 500', [{ kind: 'price', from: null, to: 500 }]],
@@ -163,4 +163,8 @@ test.each<[Market, string, number]>([
 	['si', 'za prijateljico', 1],
 ])('%s: "%s" names %i occasions', (market, text, count) => {
 	expect(read(text, market).occasions).toHaveLength(count);
+});
+
+test('of occasions, only a gift is one', () => {
+	expect(read('poklon za mamu').occasions.map(({ isGift }) => isGift)).toEqual([true, false]);
 });

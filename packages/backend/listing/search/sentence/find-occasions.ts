@@ -8,13 +8,15 @@ export interface Occasion {
 	readonly tokens: readonly Token[];
 	/** Names of kinds that suit it, in the language of the words. */
 	readonly kinds: readonly string[];
+	/** A gift, of which further words tell more. */
+	readonly isGift: boolean;
 }
 
-const known = new WeakMap<SentenceWords, PhraseIndex<readonly string[]>>();
+const known = new WeakMap<SentenceWords, PhraseIndex<Omit<Occasion, 'tokens'>>>();
 
 export function findOccasions(tokens: readonly Token[], words: SentenceWords, { toStem }: Vocabulary): Occasion[] {
-	const named = () => (words.occasions ?? []).map(({ names, kinds }) => ({ value: kinds, names }));
+	const named = () => (words.occasions ?? []).map(({ names, kinds }, place) => ({ value: { kinds, isGift: place === 0 }, names }));
 	const index = known.get(words) ?? toPhraseIndex(named(), toStem);
 	known.set(words, index);
-	return findPhrases(tokens, index, toStem).map(({ value, tokens: used }) => ({ tokens: used, kinds: value }));
+	return findPhrases(tokens, index, toStem).map(({ value, tokens: used }) => ({ tokens: used, ...value }));
 }

@@ -32,7 +32,7 @@ export interface SentenceWords {
 	readonly ranges: readonly (readonly string[])[];
 	readonly currency: readonly string[];
 	readonly wishes: Readonly<Partial<Record<Wish, readonly string[]>>>;
-	/** Words that tell whom or what something is for, with names of kinds that suit. */
+	/** Words that tell whom or what something is for, with names of kinds that suit. The first are those of gifts. */
 	readonly occasions?: readonly { readonly names: readonly string[]; readonly kinds: readonly string[] }[];
 	/** Words of a number, by the number. */
 	readonly numbers: Readonly<Record<string, readonly string[]>>;
