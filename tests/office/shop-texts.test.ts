@@ -65,7 +65,7 @@ test('a translation of something that does not exist is refused in its question'
 	await dialog.getByLabel('Jezik').fill('de');
 	await dialog.getByLabel('Prijevod', { exact: true }).fill('Mars');
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
-	await dialog.getByRole('alert').getByText('kind: is not known').waitFor();
+	await dialog.getByRole('alert').getByText('Vrsta: trgovina to ne poznaje').waitFor();
 	expect(await dialog.getByLabel('Prijevod', { exact: true }).inputValue()).toBe('Mars');
 });
 
