@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
 import type { ParcelChoice } from '#lib/cart/cart.ts';
 import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
@@ -57,7 +57,8 @@ function Parcels({ parcels, known, saver, onCollected }: ParcelsProps) {
 	const isCollected =
 		parcels.length > 0 && parcels.every((parcel) => parcel.methods.find(({ code }) => code === choices.chosenOf(parcel).code)?.needs_address === false);
 	useEffect(() => onCollected(isCollected), [isCollected]);
-	useEffect(() => {
+	// Before the methods are seen: an effect after the paint came after a quick shopper's choice, and took it back.
+	useLayoutEffect(() => {
 		for (const parcel of parcels) {
 			const first = parcel.methods.find(({ is_available, needs_location, needs_locker }) => is_available && !needs_location && !needs_locker);
 			// Saved, so that the total includes it.
