@@ -29,7 +29,7 @@ export const PaymentMethod = Type.Object(
 		maximum_pieces: field(Type.Optional(Nullable(Type.Integer())), 'Maximum number of pieces of one product with this payment method; null for no limit.'),
 		kept_until: field(
 			Type.Optional(Nullable(Type.String())),
-			'ISO 8601 time until which an order that is paid at pickup would be reserved; null for other methods.',
+			'ISO 8601 time until which an order that is paid at pickup would be reserved; null for other methods, and without such a limit.',
 		),
 	},
 	{ description: 'A payment method.' },

@@ -27,7 +27,7 @@ const Line = Strict({
 	quantity: Type.Integer(),
 	/** Pieces that have left in shipments. */
 	shipped: Type.Integer(),
-	/** Pieces of `quantity` that were not in stock when the order reserved its goods: available to order, they have to be procured. */
+	/** Pieces of `quantity` that were not in stock when the order reserved its goods and have not come yet: ready for pickup, shipped and delivered ones have. */
 	backordered: Type.Integer(),
 	/** Pieces that staff cancelled; not in `quantity`. */
 	cancelled: Type.Integer(),
