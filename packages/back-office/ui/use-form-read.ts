@@ -13,7 +13,7 @@ interface FormRead<T> {
 }
 
 /**
- * What a form changes, read anew whenever its screen is opened: an answer from before would fill the fields with what is no longer true. Later reads,
+ * Data that a form changes, read again whenever its screen is opened: a cached response would fill the fields with old values. Later reads,
  * as after the window was focused, do not change what is being typed: the form keeps the version that it started from.
  */
 export function useFormRead<T>(asked: Read<T>): FormRead<T> {

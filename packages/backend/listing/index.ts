@@ -50,7 +50,7 @@ export {
 	/** Words that were searched for more than once without result, the most frequent first. */
 	readMissed,
 } from './search/misses/read-missed.ts';
-/** Ranks the popular searches of each market anew and deletes counts that no visitor is shown any more. */
+/** Ranks the popular searches of each market again and deletes counts that are older than a month. */
 export { refreshPopular } from './search/popular/refresh-popular.ts';
 /** Splits text into terms: filler words are dropped, units get their canonical spelling, phrases stay together. A text of filler words only keeps them. */
 export { toTerms } from './search/to-terms.ts';

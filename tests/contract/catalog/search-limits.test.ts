@@ -1,28 +1,11 @@
-import { endpoints } from '@titraj/contract/endpoints.ts';
-import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
-import { demoSeed } from '@titraj/demo/index.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { expect, test } from 'vitest';
+import { openSearchSeed, searchDemo } from '#tests/support/search-demo.ts';
 
-const seed = demoSeed(900, new Date('2026-11-21T10:00:00Z'));
+const seed = openSearchSeed();
 const attributesOf = new Map([...seed.catalog.products].map(({ code, attributes }) => [code, new Map(attributes.map((one) => [one.code, one.value]))]));
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend(seed);
-	token = await backend.newToken();
-}, 120_000);
-afterAll(() => backend.close());
-
-async function search(market: string, search_q: string) {
-	const query = new URLSearchParams({ search_q, limit: '48', mode: 'card' });
-	const headers = { authorization: `Bearer ${token}`, 'base-lang': market };
-	const { data } = expectContract(ProductCardsAnswer, (await backend.send(`${endpoints._get_hapi_catalog_products.path}?${query}`, { headers })).body);
-	if (!data) throw new Error(`No answer for ${search_q}`);
-	return data;
-}
+const demo = searchDemo(seed);
+const search = (market: string, search_q: string) => demo.search(market, search_q, 48);
 
 test.each<[market: string, text: string, kind: string, attribute: string, isRight: (value: number) => boolean]>([
 	['hr', 'laptop s barem 16 gb rama', 'prijenosna-racunala', 'memory', (value) => value >= 16],

@@ -1,28 +1,15 @@
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
 import { SuggestionsAnswer } from '@titraj/contract/suggestions.ts';
-import { demoSeed } from '@titraj/demo/index.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { searchDemo } from '#tests/support/search-demo.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend(demoSeed(900, new Date('2026-11-21T10:00:00Z')));
-	token = await backend.newToken();
-}, 120_000);
-afterAll(() => backend.close());
-
-async function read(market: string, path: string, query: Readonly<Record<string, string>>) {
-	const headers = { authorization: `Bearer ${token}`, 'base-lang': market };
-	return (await backend.send(`${path}?${new URLSearchParams(query)}`, { headers })).body;
-}
+const demo = searchDemo();
 
 async function search(market: string, search_q: string) {
-	const { data } = expectContract(ProductCardsAnswer, await read(market, endpoints._get_hapi_catalog_products.path, { search_q, limit: '24', mode: 'card' }));
-	if (!data) throw new Error(`No answer for ${search_q}`);
+	const data = await demo.search(market, search_q, 24);
 	return { ...data, kinds: new Set(data.items.map(({ category_code }) => category_code)) };
 }
 
@@ -47,7 +34,7 @@ test.each([
 	expect(understood).toContainEqual(expect.objectContaining({ kind: 'sort', sort: 'best_selling' }));
 	expect(matched_words).toBeUndefined();
 	const ids = items.map(({ id }) => id);
-	const rows = await backend.db.selectFrom('products').select(['id', 'sold', 'orderable', 'now_cents']).where('id', 'in', ids).execute();
+	const rows = await demo.backend().db.selectFrom('products').select(['id', 'sold', 'orderable', 'now_cents']).where('id', 'in', ids).execute();
 	const first = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 	expect(first.map(({ sold }) => sold)).toEqual(first.toSorted((a, b) => Number(b.orderable) - Number(a.orderable) || b.sold - a.sold).map(({ sold }) => sold));
 	if (text !== 'poklon') expect(Math.max(...first.map(({ now_cents }) => now_cents))).toBeLessThanOrEqual(3_100);
@@ -67,9 +54,9 @@ test.each([
 	const { kinds, total } = await search(market, text);
 	expect(total).toBeGreaterThan(0);
 	expect(NO_GIFTS.filter((one) => one !== 'rucni-alat' && kinds.has(one))).toEqual([]);
-	const all = await backend.db.selectFrom('categories').select('id').where('code', '=', kind).executeTakeFirstOrThrow();
+	const all = await demo.backend().db.selectFrom('categories').select('id').where('code', '=', kind).executeTakeFirstOrThrow();
 	const query = { search_q: text, limit: '1', mode: 'card', category_id: String(all.id) };
-	expect(expectContract(ProductCardsAnswer, await read(market, endpoints._get_hapi_catalog_products.path, query)).data?.total).toBeGreaterThan(0);
+	expect(expectContract(ProductCardsAnswer, await demo.read(market, endpoints._get_hapi_catalog_products.path, query)).data?.total).toBeGreaterThan(0);
 });
 
 test('a kind that is named beside the occasion is the only one', async () => {
@@ -82,21 +69,24 @@ test('without a gift under the price, anything under it is found', async () => {
 });
 
 test('words of products are stronger than an occasion', async () => {
-	await backend.db.transaction().execute(async (trx) => {
-		const { id } = await trx.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').limit(1).executeTakeFirstOrThrow();
-		const { rows } = await sql<{ search: string }>`select search::text from products where id = ${id}`.execute(trx);
-		await sql`update products set search = search || to_tsvector('shop', 'teta') where id = ${id}`.execute(trx);
-		expect(rows).toHaveLength(1);
-	});
+	await demo
+		.backend()
+		.db.transaction()
+		.execute(async (trx) => {
+			const { id } = await trx.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').limit(1).executeTakeFirstOrThrow();
+			const { rows } = await sql<{ search: string }>`select search::text from products where id = ${id}`.execute(trx);
+			await sql`update products set search = search || to_tsvector('shop', 'teta') where id = ${id}`.execute(trx);
+			expect(rows).toHaveLength(1);
+		});
 	try {
 		expect((await search('hr', 'teta')).total).toBe(1);
 	} finally {
-		await sql`update products set search = ts_delete(search, 'teta')`.execute(backend.db);
+		await sql`update products set search = ts_delete(search, 'teta')`.execute(demo.backend().db);
 	}
 });
 
 test('suggestions show gifts, too', async () => {
-	const { data } = expectContract(SuggestionsAnswer, await read('hr', '/hapi/v1/catalog/suggestions/', { search_q: 'poklon do 30 €' }));
+	const { data } = expectContract(SuggestionsAnswer, await demo.read('hr', '/hapi/v1/catalog/suggestions/', { search_q: 'poklon do 30 €' }));
 	expect(data?.products.length).toBeGreaterThan(0);
 	expect(data?.products_total).toBeGreaterThan(0);
 });

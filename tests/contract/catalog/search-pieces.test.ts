@@ -1,24 +1,8 @@
-import { endpoints } from '@titraj/contract/endpoints.ts';
-import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
-import { demoSeed } from '@titraj/demo/index.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { expect, test } from 'vitest';
+import { searchDemo } from '#tests/support/search-demo.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend(demoSeed(900, new Date('2026-11-21T10:00:00Z')));
-	token = await backend.newToken();
-}, 120_000);
-afterAll(() => backend.close());
-
-async function search(market: string, search_q: string) {
-	const query = new URLSearchParams({ search_q, limit: '3', mode: 'card' });
-	const headers = { authorization: `Bearer ${token}`, 'base-lang': market };
-	const { data } = expectContract(ProductCardsAnswer, (await backend.send(`${endpoints._get_hapi_catalog_products.path}?${query}`, { headers })).body);
-	return data?.items ?? [];
-}
+const demo = searchDemo();
+const search = async (market: string, search_q: string) => (await demo.search(market, search_q, 3)).items;
 
 test.each([
 	['letters and digits of a model apart', 'n 630 laptop', /N630/],

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@titraj/contract/endpoints.ts';
-import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
-import { demoSeed } from '@titraj/demo/index.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectContract } from '#tests/support/expect-contract.ts';
-import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { describe, expect, test } from 'vitest';
+import { searchDemo } from '#tests/support/search-demo.ts';
 
 /**
  * Shoppers' searches by product type: one or more matching categories of the demo; `-` are types that the demo does not sell. The wordings are category names
@@ -23,19 +19,10 @@ const SHOWN = 5;
 
 type Wordings = Readonly<Record<string, readonly string[]>>;
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend(demoSeed(900, new Date('2026-11-21T10:00:00Z')));
-	token = await backend.newToken();
-}, 120_000);
-afterAll(() => backend.close());
+const demo = searchDemo();
 
 async function search(market: string, search_q: string) {
-	const query = new URLSearchParams({ search_q, limit: String(SHOWN), mode: 'card' });
-	const headers = { authorization: `Bearer ${token}`, 'base-lang': market };
-	const { data } = expectContract(ProductCardsAnswer, (await backend.send(`${endpoints._get_hapi_catalog_products.path}?${query}`, { headers })).body);
-	if (!data) throw new Error(`No answer for ${search_q}`);
+	const data = await demo.search(market, search_q, SHOWN);
 	return { ...data, kinds: data.items.map(({ category_code }) => category_code) };
 }
 

@@ -17,7 +17,7 @@ export function withoutPieces({ qty, unit_cents, discount_cents, coupon_cents, s
 	return {
 		...{ qty: left, discount_cents: discount, total_cents: total, coupon_cents: Math.min(total, share(coupon_cents)) },
 		store_qty: Math.min(store_qty, left),
-		// Pieces that are still to come go first: nobody has to order them.
+		// Pieces that are not in stock yet are cancelled first, so that they need not be ordered.
 		backorder_qty: Math.max(0, backorder_qty - cancelled),
 	};
 }

@@ -15,7 +15,7 @@ interface Counted {
 /** Ranks a search that was just counted among the others of its language. */
 export const rankCounted = (db: Database, counted: Counted, now: Date): Promise<void> => rank(db, counted, now);
 
-/** Ranks all searches of the last 30 days anew, and deletes older counts. */
+/** Ranks all searches of the last 30 days again, and deletes older counts. */
 export async function refreshPopular(db: Database, now: Date): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await sql`delete from popular_searches where day <= ${toOldest(now)}`.execute(trx);
