@@ -83,7 +83,7 @@ test('after a refusal no mail is sent to the address, each is stored with the re
 	expect(smtp.received.filter(({ recipient }) => recipient.toLowerCase() === email)).toEqual([]);
 	const { body } = await merchant.call('GET', `/orders/${number}/mail-address`);
 	expect(body.refused).toEqual({ reason: '550 5.1.1 User unknown', refused_at: expect.any(String) });
-	const happened = (await merchant.call('GET', `/orders/${number}/timeline`)).body.items.filter(({ kind }: { kind: string }) => kind === 'mail');
+	const happened = (await merchant.call('GET', `/orders/${number}/timeline`)).body.items.filter(({ kind }: { kind: string }) => kind === 'unsent_mail');
 	expect(happened.at(-1).text).toBe('Vaša narudžba – Not sent: the address was refused before (550 5.1.1 User unknown)');
 	await sent(email, { template: 'merchant_order' });
 	// Mails that a customer has just asked for are sent nevertheless.

@@ -184,9 +184,13 @@ it('the timeline lists what happened, with the names of staff, and customers do 
 	await post(number, 'refunds', { amount: '1.00', key: 'a' });
 	const { items } = (await merchant.call('GET', `/orders/${number}/timeline`)).body;
 	expect(items.map(({ kind, what }: { kind: string; what: string }) => `${kind} ${what}`).sort()).toEqual([
-		...['mail order_shipped', 'refund asked', 'shipment shipped', 'staff note', 'staff refund', 'staff shipped', 'status paid', 'status shipped'],
+		...['refund asked', 'shipment shipped', 'staff note', 'staff refund', 'staff shipped', 'status paid', 'status shipped', 'unsent_mail order_shipped'],
 	]);
 	expect(items.map(({ at }: { at: string }) => at)).toEqual(items.map(({ at }: { at: string }) => at).sort());
 	expect(items.find(({ what }: { what: string }) => what === 'note')).toMatchObject({ text: 'Tajna bilješka', by: expect.stringMatching(/^test-/) });
 	expect(JSON.stringify(await open(number))).not.toContain('Tajna');
+	await backend.db.updateTable('mails').set({ sent_at: new Date() }).where('template', '=', 'order_shipped').execute();
+	const kinds = (await merchant.call('GET', `/orders/${number}/timeline`)).body.items.map(({ kind }: { kind: string }) => kind);
+	expect(kinds).toContain('mail');
+	expect(kinds).not.toContain('unsent_mail');
 });

@@ -126,7 +126,7 @@ async function happenedTo(number: string): Promise<string[]> {
 	const papers: { kind: string }[] = (await merchant.call('GET', `/papers?order=${number}`)).body.items;
 	const labels: { state: string }[] = (await merchant.call('GET', `/orders/${number}/labels`)).body.items;
 	// Papers are mailed by a job.
-	const own = timeline.filter(({ kind, what }) => !(kind === 'mail' && what.includes('paper')));
+	const own = timeline.filter(({ kind, what }) => !(kind === 'unsent_mail' && what.includes('paper')));
 	return [...own.map(({ kind, what }) => `${kind} ${what}`), ...papers.map(({ kind }) => `paper ${kind}`), ...labels.map(({ state }) => `label ${state}`)];
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
+import { readShippingMethods } from '../../api/shipping.ts';
 import { type PaymentMethod, readPaymentMethods, savePaymentMethod } from '../../api/shop.ts';
+import { useMay } from '../../app/session-context.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -12,6 +14,8 @@ import { isInInstalments, toInstalments, toInstalmentsText } from './instalments
 /** How shoppers can pay: each method on or off, its fee and limits. Changes count at once. */
 export default function PaymentMethodsScreen(): ReactNode {
 	const methods = useRead(readPaymentMethods());
+	const shipping = useRead(useMay()('settings:write') ? readShippingMethods() : null);
+	const isCashRefused = shipping.data !== undefined && !shipping.data.value.items.some(({ takes_cash }) => takes_cash);
 	return (
 		<>
 			<h1>{t('payments.title')}</h1>
@@ -27,6 +31,11 @@ export default function PaymentMethodsScreen(): ReactNode {
 									<b>{method.title}</b>
 									<br />
 									<small>{[...toTerms(method), ...(method.provider_ready ? [] : [t('payments.not-ready')])].join(' · ')}</small>
+									{method.on && method.code === 'cash_on_delivery' && isCashRefused && (
+										<p className="hint">
+											{t('payments.no-cash')} <a href="#/shipping">{t('shipping.title')}</a>
+										</p>
+									)}
 								</div>
 								<ChangeMethod method={method} onDone={() => methods.mutate()} />
 							</li>

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Kinds of what happens to an order; the back office has a text for each. */
-export const HAPPENING_KINDS = ['status', 'payment', 'mail', 'shipment', 'refund', 'return', 'withdrawal', 'staff'] as const;
+/** Kinds of what happens to an order; the back office has a text for each. `unsent_mail`: the shop has not sent it, or not yet. */
+export const HAPPENING_KINDS = ['status', 'payment', 'mail', 'unsent_mail', 'shipment', 'refund', 'return', 'withdrawal', 'staff'] as const;
 
 export interface Happening {
 	readonly at: Date;
@@ -22,7 +22,7 @@ export async function readTimeline(db: Kysely<Tables>, orderId: number): Promise
 			union all
 			select created_at, 'payment', outcome, concat_ws(' ', provider, reference, round(amount_cents / 100.0, 2)::text), null, id, 2 from payment_notices where order_id = ${orderId}
 			union all
-			select created_at, 'mail', template, concat_ws(' – ', subject, case when failed_at is not null then last_error end), null, id, 6 from mails where order_id = ${orderId}
+			select created_at, case when sent_at is null then 'unsent_mail' else 'mail' end, template, concat_ws(' – ', subject, case when failed_at is not null then last_error end), null, id, 6 from mails where order_id = ${orderId}
 			union all
 			select created_at, 'shipment', 'shipped', concat_ws(' ', carrier, tracking_code), null, id, 3 from order_shipments where order_id = ${orderId}
 			union all
