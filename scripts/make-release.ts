@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
-import { planRelease, type ReleaseFiles } from './release/plan-release.ts';
+import { planRelease } from './release/plan-release.ts';
+import { nameCommit } from './release/releases.ts';
 
-const FILES: { readonly [Key in keyof ReleaseFiles]: string } = {
-	package: 'package.json',
-	lock: 'package-lock.json',
-	changelog: 'CHANGELOG.md',
-	releases: 'releases.json',
-};
+const FILES = { package: 'package.json', lock: 'package-lock.json', changelog: 'CHANGELOG.md', releases: 'releases.json' } as const;
+const PARTS = globSync('packages/*/package.json').sort();
 
 const { values, positionals } = readCommand({
 	usage: 'npm run release -- VERSION [options]',
-	about: 'Checks that a version can be released, writes it into package.json, CHANGELOG.md and releases.json, commits and tags it (CONTRIBUTING.md).',
+	about: 'Checks that a version can be released, writes it into the files package.json, CHANGELOG.md and releases.json, commits and tags it (CONTRIBUTING.md).',
 	positionals: true,
 	options: { 'dry-run': { type: 'boolean', default: false, help: 'checks, and changes nothing' } },
 });
@@ -24,14 +21,21 @@ try {
 	if (git('tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version} already`);
 	const read = (name: string) => readFileSync(name, 'utf8');
 	const files = planRelease(
-		{ package: read(FILES.package), lock: read(FILES.lock), changelog: read(FILES.changelog), releases: read(FILES.releases) },
+		{
+			...{ package: read(FILES.package), parts: PARTS.map(read), lock: read(FILES.lock) },
+			...{ changelog: read(FILES.changelog), releases: read(FILES.releases) },
+		},
 		{ version, now: new Date() },
 	);
 	if (values['dry-run']) console.log(`${version} can be released.`);
 	else {
 		for (const key of ['package', 'lock', 'changelog', 'releases'] as const) writeFileSync(FILES[key], files[key]);
-		git('commit', '--quiet', '-m', `chore(release): ${version}`, '--', ...Object.values(FILES));
+		for (const [at, part] of PARTS.entries()) writeFileSync(part, files.parts[at] ?? '');
+		git('commit', '--quiet', '-m', `chore(release): ${version}`, '--', ...Object.values(FILES), ...PARTS);
 		git('tag', '--annotate', `v${version}`, '-m', version);
+		// A commit cannot contain its own name.
+		writeFileSync(FILES.releases, nameCommit(files.releases, git('rev-parse', 'HEAD')));
+		git('commit', '--quiet', '-m', `chore(release): name the commit of ${version}`, '--', FILES.releases);
 		console.log(`${version} is committed and tagged. Publish it: git push --follow-tags`);
 	}
 } catch (error) {

@@ -1,8 +1,10 @@
-import { compareVersions, isVersion, parseReleases, type Release } from './releases.ts';
+import { compareVersions, formatReleases, isVersion, parseReleases, type Release } from './releases.ts';
 
 /** Texts of the files that a release changes. */
 export interface ReleaseFiles {
 	readonly package: string;
+	/** package.json of each part. */
+	readonly parts: readonly string[];
 	readonly lock: string;
 	readonly changelog: string;
 	readonly releases: string;
@@ -26,13 +28,10 @@ export function planRelease(files: ReleaseFiles, { version, now }: { readonly ve
 	const release: Release = { version, date, upgrade: readToDo(section) };
 	return {
 		package: replaceOnce(files.package, `"version": "${current}"`, `"version": "${version}"`),
-		// The first two versions in the lock file are its own and that of the root package.
-		lock: replaceOnce(replaceOnce(files.lock, `"version": "${current}"`, '"version": ""'), `"version": "${current}"`, `"version": "${version}"`).replace(
-			'"version": ""',
-			`"version": "${version}"`,
-		),
+		parts: files.parts.map((part) => replaceOnce(part, `"version": "${current}"`, `"version": "${version}"`)),
+		lock: lockVersion(files.lock, current, version),
 		changelog: `${before}${UNRELEASED}\n\n## [${version}] - ${date}\n${section}${after}`,
-		releases: `${JSON.stringify([release, ...parseReleases(files.releases)], null, '\t')}\n`,
+		releases: formatReleases([release, ...parseReleases(files.releases)]),
 	};
 }
 
@@ -50,6 +49,17 @@ function readToDo(section: string): readonly string[] {
 	const [, ...rest] = section.split('### To do\n');
 	const [part = ''] = rest.join('').split('\n### ');
 	return part.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+}
+
+/** The lock file names the version of the shop, and that of each part. */
+function lockVersion(text: string, current: string, version: string): string {
+	const lock: { version: string; packages: Record<string, { version?: string }> } = JSON.parse(text);
+	const own = Object.entries(lock.packages).flatMap(([path, entry]) => (path.includes('node_modules/') ? [] : [entry]));
+	for (const entry of [lock, ...own]) {
+		if (entry.version !== current) throw new Error(`The files are of different versions: ${entry.version} instead of ${current} in package-lock.json`);
+		entry.version = version;
+	}
+	return `${JSON.stringify(lock, null, '\t')}\n`;
 }
 
 function replaceOnce(text: string, from: string, to: string): string {

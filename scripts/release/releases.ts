@@ -5,10 +5,13 @@ export interface Release {
 	readonly version: string;
 	/** ISO 8601 date. */
 	readonly date: string;
+	/** Commit of the version, which a clone without tags has, too; missing in the commit itself. */
+	readonly commit?: string;
 	/** Steps that a merchant has to take before or after the update. */
 	readonly upgrade: readonly string[];
 }
 
+const COMMIT = /^[0-9a-f]{40}$/;
 const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}$/;
 
 /** Whether a text is a version such as 0.2.0. */
@@ -29,10 +32,21 @@ export function parseReleases(text: string): readonly Release[] {
 
 function isRelease(value: unknown): value is Release {
 	if (typeof value !== 'object' || value === null) return false;
-	const { version, date, upgrade }: Partial<Record<keyof Release, unknown>> = value;
+	const { version, date, commit, upgrade }: Partial<Record<keyof Release, unknown>> = value;
 	const areTexts = Array.isArray(upgrade) && upgrade.every((line) => typeof line === 'string');
-	return typeof version === 'string' && isVersion(version) && typeof date === 'string' && areTexts;
+	const isKnown = commit === undefined || (typeof commit === 'string' && COMMIT.test(commit));
+	return typeof version === 'string' && isVersion(version) && typeof date === 'string' && isKnown && areTexts;
 }
+
+/** The text of a releases.json that names the commit of its newest version. */
+export function nameCommit(text: string, commit: string): string {
+	const [newest, ...older] = parseReleases(text);
+	if (newest === undefined) throw new Error('releases.json has no release');
+	const { version, date, upgrade } = newest;
+	return formatReleases([{ version, date, commit, upgrade }, ...older]);
+}
+
+export const formatReleases = (releases: readonly Release[]): string => `${JSON.stringify(releases, null, '\t')}\n`;
 
 /** Version of a package.json. */
 export function readVersion(file = 'package.json'): string {

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkVersion } from '#scripts/doctor/check-version.ts';
 import { planRelease } from '#scripts/release/plan-release.ts';
-import { compareVersions, parseReleases, readVersion } from '#scripts/release/releases.ts';
+import { compareVersions, nameCommit, parseReleases, readVersion } from '#scripts/release/releases.ts';
 import { listenBriefly } from '#tests/support/listen-briefly.ts';
 
 const NOW = new Date('2026-12-24T12:00:00Z');
 const FILES = {
 	package: '{\n\t"name": "shop",\n\t"version": "0.1.0"\n}\n',
-	lock: '{\n\t"version": "0.1.0",\n\t"packages": {\n\t\t"": {\n\t\t\t"version": "0.1.0"\n\t\t},\n\t\t"packages/other": {\n\t\t\t"version": "0.1.0"\n\t\t}\n\t}\n}\n',
+	parts: ['{\n\t"name": "part",\n\t"version": "0.1.0"\n}\n'],
+	lock: JSON.stringify({
+		version: '0.1.0',
+		packages: { '': { version: '0.1.0' }, 'packages/part': { version: '0.1.0' }, 'node_modules/other': { version: '0.1.0' } },
+	}),
 	changelog: '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- Alerts.\n\n### To do\n\n- Set ALERT_MAILS.\n\n## [0.1.0] - 2026-11-25\n\n- First.\n',
 	releases: '[{"version":"0.1.0","date":"2026-11-25","upgrade":[]}]',
 };
@@ -24,7 +28,11 @@ test('a release gives the unreleased lines its heading, and lists what a merchan
 		{ version: '0.1.0', date: '2026-11-25', upgrade: [] },
 	]);
 	expect(JSON.parse(files.package)).toMatchObject({ version: '0.2.0' });
-	expect(JSON.parse(files.lock)).toEqual({ version: '0.2.0', packages: { '': { version: '0.2.0' }, 'packages/other': { version: '0.1.0' } } });
+	expect(files.parts.map((part) => JSON.parse(part))).toEqual([{ name: 'part', version: '0.2.0' }]);
+	expect(JSON.parse(files.lock)).toEqual({
+		version: '0.2.0',
+		packages: { '': { version: '0.2.0' }, 'packages/part': { version: '0.2.0' }, 'node_modules/other': { version: '0.1.0' } },
+	});
 });
 
 test.each([
@@ -34,10 +42,26 @@ test.each([
 	['0.2.0', { changelog: '# Changelog\n\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n' }, 'no lines below [Unreleased]'],
 	['0.2.0', { changelog: '# Changelog\n' }, 'no heading'],
 	['0.2.0', { package: '{"version": "0.3.0"}' }, 'newer version 0.3.0'],
-	['0.2.0', { lock: '{"version": "0.0.1"}' }, 'different versions'],
+	['0.2.0', { lock: '{"version": "0.0.1", "packages": {}}' }, 'different versions'],
+	['0.2.0', { parts: ['{"version": "0.0.1"}'] }, 'different versions'],
 	['0.2.0', { releases: '{}' }, 'releases.json is not a list of releases'],
 ])('%s with %j is refused with the reason', (version, changed, reason) => {
 	expect(() => plan(version, changed)).toThrow(reason);
+});
+
+test('the commit of a release is named beside it once it is made, and one that is no commit is refused', () => {
+	const commit = 'a'.repeat(40);
+	const named = nameCommit(plan('0.2.0').releases, commit);
+	expect(parseReleases(named)).toEqual([
+		{ version: '0.2.0', date: '2026-12-24', commit, upgrade: ['Set ALERT_MAILS.'] },
+		{ version: '0.1.0', date: '2026-11-25', upgrade: [] },
+	]);
+	expect(() => parseReleases(named.replace(commit, 'main'))).toThrow('not a list of releases');
+});
+
+test('every part of this checkout has the version of the shop', () => {
+	const parts = globSync('packages/*/package.json');
+	expect(parts.filter((part) => readVersion(part) !== readVersion())).toEqual([]);
 });
 
 test('versions are compared by their numbers', () => {
