@@ -9,7 +9,8 @@ import { checkPackages } from './production/check-packages.ts';
 import { checkShop } from './production/check-shop.ts';
 import { checkUpdate } from './production/check-update.ts';
 import { findNode } from './production/find-node.ts';
-import { freshEnvironment, mustRun, npmEnvironment, runCommand } from './production/run-command.ts';
+import { buildSources, installRelease } from './production/install-release.ts';
+import { freshEnvironment, mustRun, runCommand } from './production/run-command.ts';
 import { ship } from './production/shipped-files.ts';
 import { type RunningProgram, startProgram } from './production/start-program.ts';
 
@@ -29,11 +30,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		process.exit(1);
 	});
 try {
-	await timed('npm run build', () => mustRun('npm', ['run', 'build'], { cwd: '.', env: npmEnvironment(process.execPath) }));
+	await timed('npm run build', buildSources);
 	const older = await findNode(OLDEST_NODE);
-	ship(folder);
-	const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'];
-	await timed('npm ci --omit=dev', () => mustRun('npm', install, { cwd: folder, env: npmEnvironment(process.execPath) }));
+	await timed('npm ci --omit=dev', () => installRelease(folder));
 	console.log(`Packages: ${checkPackages(folder)} MB`);
 	for (const node of [process.execPath, older]) await timed(`A shop on Node ${await versionOf(node)}`, () => checkOn(node));
 	const database = await createTestDatabase();

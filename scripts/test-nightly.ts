@@ -16,6 +16,7 @@ interface Part {
 /** The gate with all that it leaves out, then checks that take too long for it. They run one after another, so that they do not disturb each other. */
 const PARTS: readonly Part[] = [
 	{ name: 'gate', script: 'test', whole: ['--all'], small: [], limit: 120 },
+	{ name: 'update', script: 'check:update', whole: [], small: ['--products', '20'], limit: 30 },
 	{ name: 'load', script: 'bench:load', whole: ['--seconds', '60'], small: ['--seconds', '5', '--least', '1', '--bar', '60000'], limit: 15 },
 	{ name: 'memory', script: 'bench:load', whole: ['--seconds', '600'], small: ['--seconds', '10', '--least', '1', '--bar', '60000'], limit: 25 },
 	{ name: 'carts', script: 'bench:carts', whole: [], small: ['--rounds', '1', '--seconds', '2', '--most', '1000'], limit: 10 },

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCommand } from '@titraj/contract/command/read-command.ts';
-import { mustRun, npmEnvironment } from './production/run-command.ts';
-import { ship } from './production/shipped-files.ts';
+import { buildSources, installRelease } from './production/install-release.ts';
+import { mustRun } from './production/run-command.ts';
 import { placesOf } from './release/release-folders.ts';
 
 const { values } = readCommand({
@@ -31,11 +30,9 @@ try {
 async function makeRelease(root: string): Promise<string> {
 	const folder = join(placesOf(root).releases, new Date().toISOString().slice(0, 19).replaceAll(':', '-'));
 	console.log('Building …');
-	await mustRun('npm', ['run', 'build'], { cwd: '.', env: npmEnvironment(process.execPath) });
-	mkdirSync(folder, { recursive: true });
-	ship(folder);
+	await buildSources();
 	console.log(`Installing packages in ${folder} …`);
-	await mustRun('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder, env: npmEnvironment(process.execPath) });
+	await installRelease(folder);
 	return folder;
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../run/free-port.ts';
@@ -12,6 +12,9 @@ interface Machine {
 	readonly node: string;
 	/** Folder with the installed packages of a production machine. */
 	readonly installed: string;
+	/** Folder of another version, installed without pages, that the shop is updated from; this version by default. */
+	readonly before?: string;
+	readonly products?: string;
 	readonly siteUrl: string;
 	/** A Postgres database; null for the embedded one. */
 	readonly databaseUrl: string | null;
@@ -23,10 +26,10 @@ const PLANTED = '9999-planted';
 const [SUMMARY, CHANGED] = ['State of the shop for its operator', 'State of a shop'];
 
 /**
- * Updates a shop that is under load to a release with one more migration, another answer of the merchant API and other scripts, and returns to the release
- * before (docs/update.md). Throws if any request failed.
+ * Updates a shop that is under load to a release of this version with one more migration, another answer of the merchant API and other scripts, and returns to the
+ * release before (docs/update.md). Throws if any request failed.
  */
-export async function checkUpdate({ node, installed, siteUrl, databaseUrl }: Machine): Promise<void> {
+export async function checkUpdate({ node, installed, before, siteUrl, databaseUrl, products = '60' }: Machine): Promise<void> {
 	const root = mkdtempSync(join(tmpdir(), 'shop update ')); // A path with spaces.
 	const [shopPort, backendPort] = [await freePort(), await freePort()];
 	const folderOf = (name: string) => join(root, 'releases', name);
@@ -42,14 +45,16 @@ export async function checkUpdate({ node, installed, siteUrl, databaseUrl }: Mac
 	const runIn = (name: string, ...args: readonly string[]) => mustRun(node, args, { cwd: folderOf(name), env });
 	try {
 		for (const name of [BEFORE, NEXT]) {
+			const other = name === BEFORE ? before : undefined;
 			mkdirSync(folderOf(name), { recursive: true });
-			ship(folderOf(name));
-			symlinkSync(join(installed, 'node_modules'), join(folderOf(name), 'node_modules'));
+			if (other === undefined) ship(folderOf(name));
+			else cpSync(other, folderOf(name), { recursive: true, filter: (path) => path !== join(other, 'node_modules') });
+			symlinkSync(join(other ?? installed, 'node_modules'), join(folderOf(name), 'node_modules'));
 		}
 		writeFileSync(join(folderOf(BEFORE), 'dist/client/assets/of-before.js'), 'export {};');
 		plantChanges(folderOf(NEXT));
 		await runIn(BEFORE, 'dist/node/update.js');
-		const options = ['--port', String(shopPort), '--backend-port', String(backendPort), '--demo', '--products', '60'];
+		const options = ['--port', String(shopPort), '--backend-port', String(backendPort), '--demo', '--products', products];
 		const keeper = await startProgram(['dist/node/keep.js', ...options], { node, cwd: folderOf(BEFORE), env });
 		try {
 			await runIn(BEFORE, 'dist/node/prerender.js', '--backend', backend);
