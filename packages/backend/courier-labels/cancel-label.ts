@@ -1,7 +1,6 @@
 import type { CancelOutcome, ConnectedLabelService } from '@titraj/contract/shop/define-label-service.ts';
-import type { Kysely } from 'kysely';
 import { writeNote } from '../orders/index.ts';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import { fromOutside, NoAnswer } from '../platform/http/from-outside.ts';
 import { readLabel, type StoredLabel } from './read-labels.ts';
 import { CarrierRefusal } from './services/ask-carrier.ts';
@@ -11,7 +10,7 @@ interface Cancelling {
 	readonly staff: string;
 	readonly now: () => Date;
 	/** Runs in the transaction that stores the cancellation. */
-	readonly note?: (trx: Kysely<Tables>) => Promise<unknown>;
+	readonly note?: (trx: Database) => Promise<unknown>;
 }
 
 /** Cancels a label at the carrier and here. Null if it is cancelled now, else the reason. Throws `NoAnswer` if the carrier does not answer: the label then stays, with that error. */

@@ -1,12 +1,11 @@
 import { readSetting } from '@titraj/contract/settings/setting.ts';
 import type { ConnectedLabelService, LabelService } from '@titraj/contract/shop/define-label-service.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
 import { isCompanyKnown } from '../platform/shop/company.ts';
 import { readShopSettings } from '../platform/shop/shop-settings.ts';
 import { listCarriers } from '../shipping/index.ts';
 import { SHIPPED_LABEL_SERVICES } from './services.ts';
+import type { Database } from './tables.ts';
 
 export type ServiceConfig = Pick<BackendConfig, 'shop' | 'providerVariables'>;
 
@@ -38,7 +37,7 @@ export interface OfferedService {
 }
 
 /** Services of labels, whether they can be used or not. */
-export async function readLabelServices(db: Kysely<Tables>, config: ServiceConfig): Promise<OfferedService[]> {
+export async function readLabelServices(db: Database, config: ServiceConfig): Promise<OfferedService[]> {
 	const { company } = await readShopSettings(db);
 	const names = new Map(listCarriers(config.shop).map(({ code, name }) => [code, name]));
 	return servicesOf(config).map(({ carrier, lockersOnly, settings }) => ({

@@ -1,7 +1,6 @@
 import type { CarrierParcel, ConnectedLabelService, LabelOutcome, LabelParcel } from '@titraj/contract/shop/define-label-service.ts';
-import type { Kysely } from 'kysely';
 import { writeNote } from '../orders/index.ts';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import { logFailure } from '../platform/log/log-error.ts';
 import { readParcel } from './read-parcel.ts';
 
@@ -18,7 +17,7 @@ export interface Making {
 	readonly staff: string;
 	readonly now: () => Date;
 	/** Runs in each transaction that stores that a label is asked for. */
-	readonly note?: (trx: Kysely<Tables>) => Promise<unknown>;
+	readonly note?: (trx: Database) => Promise<unknown>;
 }
 
 /** A label that is asked for. `askedAt`: when an earlier call asked for it without an answer; null for a new one. */
@@ -65,7 +64,7 @@ async function makeSome(db: Database, numbers: readonly string[], making: Making
 }
 
 /** Records that a label is asked for, before the carrier is. */
-async function claim(trx: Kysely<Tables>, number: string, { carrier, now }: Making): Promise<Asked | Labelled> {
+async function claim(trx: Database, number: string, { carrier, now }: Making): Promise<Asked | Labelled> {
 	const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
 	if (order === undefined) return { number, outcome: 'refused', reason: 'there is no such order' };
 	const labels = await trx.selectFrom('courier_labels').selectAll().where('order_id', '=', order.id).orderBy('id').execute();
@@ -131,7 +130,7 @@ async function note(db: Database, asked: readonly Asked[], { making: { carrier, 
 	const labelled: Labelled[] = [];
 	for (const { id, orderId, parcel } of asked) {
 		const [number, result] = [parcel.orderNumber, outcomeOf(parcel.reference)];
-		const ofLabel = (trx: Kysely<Tables>) => trx.updateTable('courier_labels').where('id', '=', id).where('state', '=', 'asked');
+		const ofLabel = (trx: Database) => trx.updateTable('courier_labels').where('id', '=', id).where('state', '=', 'asked');
 		if (result === undefined) {
 			const reason = error ?? `${carrier} returned no result for the parcel`;
 			await ofLabel(db).set({ error: reason }).execute();

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
 import { connectLabelService, type OfferedService, readLabelServices, type ServiceConfig } from './connect-service.ts';
 import { type Labelled, type Making, makeLabels } from './make-labels.ts';
 import type { StoredLabel } from './read-labels.ts';
+import type { Database } from './tables.ts';
 
 interface OwnMaking extends Omit<Making, 'carrier' | 'service'> {
 	readonly config: ServiceConfig;
@@ -38,7 +37,7 @@ interface LiveLabel extends Pick<StoredLabel, 'id' | 'carrier' | 'state' | 'trac
 }
 
 /** Labels that orders have or wait for, by their numbers. */
-async function readLive(db: Kysely<Tables>, numbers: readonly string[]): Promise<Map<string, LiveLabel>> {
+async function readLive(db: Database, numbers: readonly string[]): Promise<Map<string, LiveLabel>> {
 	const rows = await db
 		.selectFrom('courier_labels as l')
 		.innerJoin('orders as o', 'o.id', 'l.order_id')
@@ -70,7 +69,7 @@ function chooseCarrier(locker: string | null, usable: readonly OfferedService[])
 }
 
 /** Codes of the parcel lockers that orders are sent to, such as `boxnow:42`, by their numbers. */
-async function readLockerCodes(db: Kysely<Tables>, numbers: readonly string[]): Promise<Map<string, string>> {
+async function readLockerCodes(db: Database, numbers: readonly string[]): Promise<Map<string, string>> {
 	const orders = await db
 		.selectFrom('orders as o')
 		.innerJoin('order_parcels as p', 'p.order_id', 'o.id')

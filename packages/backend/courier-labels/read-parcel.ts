@@ -1,8 +1,8 @@
 import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
 import type { LabelAddress, LabelParcel, LabelPieces } from '@titraj/contract/shop/define-label-service.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { readBalances, readPieces, readShipmentRows } from '../orders/index.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
 import { readShopSettings } from '../platform/shop/shop-settings.ts';
 
 type Order = Selectable<Tables['orders']>;
@@ -12,7 +12,7 @@ const PACKED: readonly Order['status'][] = ['received', 'paid', 'preparing'];
 
 /** The parcel of an order as the carrier needs it, without a reference; or why it gets no label. */
 export async function readParcel(
-	trx: Kysely<Tables>,
+	trx: Database,
 	order: Order,
 	carrier: string,
 ): Promise<{ readonly parcel: Omit<LabelParcel, 'reference'> } | { readonly reason: string }> {
@@ -41,7 +41,7 @@ export async function readParcel(
 }
 
 /** Weight and sizes of the pieces that have not left. */
-async function readGoods(trx: Kysely<Tables>, orderId: number): Promise<Pick<LabelParcel, 'grams' | 'pieces'>> {
+async function readGoods(trx: Database, orderId: number): Promise<Pick<LabelParcel, 'grams' | 'pieces'>> {
 	const { default_grams } = await trx.selectFrom('shipping_settings').select('default_grams').executeTakeFirstOrThrow();
 	const lines = await trx
 		.selectFrom('order_items as i')
@@ -59,7 +59,7 @@ async function readGoods(trx: Kysely<Tables>, orderId: number): Promise<Pick<Lab
 }
 
 /** The carrier's code of a locker; null without one. */
-async function readLocker(trx: Kysely<Tables>, id: number | null, carrier: string): Promise<string | null | { readonly reason: string }> {
+async function readLocker(trx: Database, id: number | null, carrier: string): Promise<string | null | { readonly reason: string }> {
 	if (id === null) return null;
 	const code = (await trx.selectFrom('parcel_lockers').select('code').where('id', '=', id).executeTakeFirst())?.code ?? '';
 	return code.startsWith(`${carrier}:`)
@@ -68,7 +68,7 @@ async function readLocker(trx: Kysely<Tables>, id: number | null, carrier: strin
 }
 
 /** What the courier collects. Refused for an order that is sent in parts: which amount is paid with which parcel is not known. */
-async function readCash(trx: Kysely<Tables>, { id, payment_code, currency }: Order): Promise<LabelParcel['cash'] | { readonly reason: string }> {
+async function readCash(trx: Database, { id, payment_code, currency }: Order): Promise<LabelParcel['cash'] | { readonly reason: string }> {
 	if (payment_code !== CASH_ON_DELIVERY) return null;
 	if ((await readShipmentRows(trx, [id])).length > 0)
 		return { reason: 'a part of the order has left: make the label with the amount of the rest at the carrier' };

@@ -1,13 +1,13 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toIsoDate } from '../../orders/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { listPapers } from '../issue/read-papers.ts';
+import type { Database } from '../tables.ts';
 import type { MonthSection } from './month-file.ts';
 import { toAmount, toPaperSections } from './to-month-sections.ts';
 
 /** Everything that an accountant needs of a month such as `2026-12`, in the shop's time zone. Transfers are those that are open now. */
-export async function readMonth(db: Kysely<Tables>, month: string): Promise<MonthSection[]> {
+export async function readMonth(db: Database, month: string): Promise<MonthSection[]> {
 	const papers = await listPapers(db, { after: 0, month });
 	return [...toPaperSections(papers), await readPayments(db, month), await readRefunds(db, month), await readIncoming(db, month), await readOpenTransfers(db)];
 }
@@ -18,7 +18,7 @@ const REFUNDED_AT = sql<Date>`coalesce(r.done_at, r.created_at)`;
 const inMonth = (moment: RawBuilder<Date>, month: string) => sql<boolean>`to_char(${moment} at time zone 'Europe/Zagreb', 'YYYY-MM') = ${month}`;
 
 /** Payments that brought money, by their last change. */
-async function readPayments(db: Kysely<Tables>, month: string): Promise<MonthSection> {
+async function readPayments(db: Database, month: string): Promise<MonthSection> {
 	const rows = await db
 		.selectFrom('order_payments as p')
 		.innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -37,7 +37,7 @@ async function readPayments(db: Kysely<Tables>, month: string): Promise<MonthSec
 	};
 }
 
-async function readRefunds(db: Kysely<Tables>, month: string): Promise<MonthSection> {
+async function readRefunds(db: Database, month: string): Promise<MonthSection> {
 	const rows = await db
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
@@ -56,7 +56,7 @@ async function readRefunds(db: Kysely<Tables>, month: string): Promise<MonthSect
 }
 
 /** Lines of bank statements and settlements. */
-async function readIncoming(db: Kysely<Tables>, month: string): Promise<MonthSection> {
+async function readIncoming(db: Database, month: string): Promise<MonthSection> {
 	const rows = await db
 		.selectFrom('incoming_payments as i')
 		.leftJoin('orders as o', 'o.id', 'i.order_id')
@@ -74,7 +74,7 @@ async function readIncoming(db: Kysely<Tables>, month: string): Promise<MonthSec
 	};
 }
 
-async function readOpenTransfers(db: Kysely<Tables>): Promise<MonthSection> {
+async function readOpenTransfers(db: Database): Promise<MonthSection> {
 	const rows = await db
 		.selectFrom('orders')
 		.select(['number', 'currency', 'total_cents', 'email', 'created_at'])

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addJob, GiveUp, type Queue } from '../../jobs/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readPaper } from '../issue/read-papers.ts';
 import type { Paper } from '../model/paper.ts';
@@ -38,11 +38,11 @@ async function sendEInvoice(db: Database, id: number, { accessPoint, now }: Pick
 }
 
 /** A document that the access point took stays sent, whatever it answers to another attempt at the same time. */
-const change = (db: Kysely<Tables>, id: number, values: object) =>
+const change = (db: Database, id: number, values: object) =>
 	db.updateTable('paper_e_invoices').set(values).where('paper_id', '=', id).where('state', '<>', 'sent').execute();
 
 /** The document to hand over, made once; null if it was handed over, or cannot be made yet. */
-async function keepXml(trx: Kysely<Tables>, paper: Paper): Promise<string | null> {
+async function keepXml(trx: Database, paper: Paper): Promise<string | null> {
 	await trx.selectFrom('papers').select('id').where('id', '=', paper.id).forUpdate().executeTakeFirst();
 	const kept = await trx.selectFrom('paper_e_invoices').select(['state', 'xml']).where('paper_id', '=', paper.id).executeTakeFirst();
 	if (kept?.state === 'sent') return null;
@@ -71,7 +71,7 @@ const toKey = ({ year, number, content }: Paper): string => `${content.seller.oi
 export type Requested = { readonly outcome: 'queued' } | { readonly outcome: 'refused'; readonly reason: string };
 
 /** Sends the e-invoice of a paper, for the first time or again, for example after a missing code was added. */
-export async function requestEInvoice(trx: Kysely<Tables>, paper: Paper): Promise<Requested> {
+export async function requestEInvoice(trx: Database, paper: Paper): Promise<Requested> {
 	const settings = await readPaperSettings(trx);
 	if (settings?.e_invoices !== true) return { outcome: 'refused', reason: 'e-invoices are off in the paper settings' };
 	const reported = await trx.selectFrom('paper_fiscal').select('paper_id').where('paper_id', '=', paper.id).executeTakeFirst();

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { findWaitingSince, toPayUntil } from '../../orders/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { readMoney } from '../issue/read-money.ts';
 import { readPaper } from '../issue/read-papers.ts';
 import type { Paper } from '../model/paper.ts';
@@ -8,7 +7,7 @@ import { readPaperSettings } from '../settings/paper-settings.ts';
 import type { EInvoiceFacts } from './e-invoice-facts.ts';
 
 /** What the e-invoice of a paper says beyond the paper, as it is known now. */
-export async function readEInvoiceFacts(db: Kysely<Tables>, paper: Paper): Promise<EInvoiceFacts> {
+export async function readEInvoiceFacts(db: Database, paper: Paper): Promise<EInvoiceFacts> {
 	const since = await findWaitingSince(db, paper.order_id);
 	return {
 		paper,
@@ -20,7 +19,7 @@ export async function readEInvoiceFacts(db: Kysely<Tables>, paper: Paper): Promi
 }
 
 /** KPD codes by position of an order's lines: of the product, else of its nearest category, else of the shop. Lines without any are left out. */
-async function readKpds(db: Kysely<Tables>, orderId: number): Promise<Map<number, string>> {
+async function readKpds(db: Database, orderId: number): Promise<Map<number, string>> {
 	const standard = (await readPaperSettings(db))?.kpd ?? null;
 	const lines = await db
 		.selectFrom('order_items as i')

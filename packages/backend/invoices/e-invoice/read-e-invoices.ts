@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Paper } from '../model/paper.ts';
 import { readPaperSettings } from '../settings/paper-settings.ts';
+import type { Database } from '../tables.ts';
 import { GAP_KINDS, type Gap } from './e-invoice-facts.ts';
 import { makeEInvoice } from './make-e-invoice.ts';
 import { needsEInvoice } from './needs-e-invoice.ts';
@@ -21,7 +20,7 @@ export interface EInvoiceState {
 }
 
 /** By the paper's id; papers without an e-invoice have none. */
-export async function readEInvoiceStates(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, EInvoiceState>> {
+export async function readEInvoiceStates(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, EInvoiceState>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db
 		.selectFrom('paper_e_invoices')
@@ -37,7 +36,7 @@ function toGap({ what: stored, sku }: { readonly what: string; readonly sku: str
 }
 
 /** The e-invoice of a paper as it was made, or as it would be; null for papers that are none, and those that lack something. */
-export async function readEInvoice(db: Kysely<Tables>, paper: Paper): Promise<string | null> {
+export async function readEInvoice(db: Database, paper: Paper): Promise<string | null> {
 	const kept = await db.selectFrom('paper_e_invoices').select('xml').where('paper_id', '=', paper.id).executeTakeFirst();
 	if (kept !== undefined && kept.xml !== null) return kept.xml;
 	return needsEInvoice(paper, (await readPaperSettings(db)) ?? {}) ? (await makeEInvoice(db, paper)).xml : null;

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { readPaperSettings } from '../settings/paper-settings.ts';
+import type { Database } from '../tables.ts';
 
 /** A category with its KPD code. */
 export interface CodedCategory {
@@ -16,7 +16,7 @@ export interface CodedCategory {
 }
 
 /** KPD codes of all categories, parents first. */
-export async function readKpdCodes(db: Kysely<Tables>): Promise<CodedCategory[]> {
+export async function readKpdCodes(db: Database): Promise<CodedCategory[]> {
 	const standard = (await readPaperSettings(db))?.kpd ?? null;
 	const rows = await db
 		.selectFrom('categories')

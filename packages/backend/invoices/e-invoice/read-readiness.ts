@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { AccessPoint } from '../../platform/settings/e-invoice-settings.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { readNumbering, readPaperSettings } from '../settings/paper-settings.ts';
+import type { Database } from '../tables.ts';
 import { readKpdCodes } from './read-kpd-codes.ts';
 
 /** What a shop can lack before it sends e-invoices. `erp`: the ERP issues the invoices, and so the e-invoices. */
@@ -18,7 +17,7 @@ interface Readiness {
 }
 
 /** Whether the shop sends e-invoices, and what they would lack whatever the order is. */
-export async function readReadiness(db: Kysely<Tables>, accessPoint: AccessPoint | null): Promise<Readiness> {
+export async function readReadiness(db: Database, accessPoint: AccessPoint | null): Promise<Readiness> {
 	const settings = await readPaperSettings(db);
 	const { company } = await readShopSettings(db);
 	const withoutKpd = (await readKpdCodes(db)).reduce((sum, { missing }) => sum + missing, 0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addJob, GiveUp, type Queue } from '../../jobs/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { NoAnswer } from '../../platform/http/from-outside.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { FiscalService } from '../../platform/settings/fiscal-settings.ts';
@@ -100,7 +100,7 @@ export async function changeMeans(
 	db: Database,
 	paper: Paper,
 	newMeans: Paper['content']['payment']['means'],
-	{ fiscal, now, note }: { fiscal: FiscalService | null; now: Date; note: (trx: Kysely<Tables>) => Promise<unknown> },
+	{ fiscal, now, note }: { fiscal: FiscalService | null; now: Date; note: (trx: Database) => Promise<unknown> },
 ): Promise<MeansChange> {
 	const row = await db.selectFrom('paper_fiscal').selectAll().where('paper_id', '=', paper.id).executeTakeFirst();
 	if (fiscal === null || row === undefined || row.jir === null) return { outcome: 'refused', reason: 'the paper was not reported' };

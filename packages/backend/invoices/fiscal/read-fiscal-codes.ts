@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Paper } from '../model/paper.ts';
 import { MEANS, type Means } from '../model/paper-content.ts';
+import type { Database } from '../tables.ts';
 import { toQr } from './fiscal-invoice.ts';
 
 /** Codes of a reported paper, for the paper itself. */
@@ -15,7 +16,7 @@ export interface FiscalCodes {
 }
 
 /** Null for a paper that is not reported, or not yet. */
-export async function readFiscalCodes(db: Kysely<Tables>, { id, issued_at, content }: Paper): Promise<FiscalCodes | null> {
+export async function readFiscalCodes(db: Database, { id, issued_at, content }: Paper): Promise<FiscalCodes | null> {
 	const row = await db.selectFrom('paper_fiscal').select(['zki', 'jir', 'means']).where('paper_id', '=', id).executeTakeFirst();
 	if (row === undefined) return null;
 	const { zki, jir } = row;
@@ -26,7 +27,7 @@ export async function readFiscalCodes(db: Kysely<Tables>, { id, issued_at, conte
 /** State of a paper at the tax office. */
 export type FiscalState = Omit<Selectable<Tables['paper_fiscal']>, 'paper_id'>;
 
-export async function readFiscalStates(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, FiscalState>> {
+export async function readFiscalStates(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, FiscalState>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db
 		.selectFrom('paper_fiscal')

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { type Credited, toCreditRows } from '../model/credit-rows.ts';
 import type { Paper } from '../model/paper.ts';
 import { sumCents, sumRates, sumTax } from '../model/sum-rates.ts';
 import { readNumbering } from '../settings/paper-settings.ts';
+import type { Database } from '../tables.ts';
 import { type Issued, NOT_SET_UP } from './issue-paper.ts';
 import { creditsOf, readOrderPapers } from './read-papers.ts';
 import { writePaper } from './write-paper.ts';
@@ -20,7 +19,7 @@ interface Credit {
 export const creditKey = ({ id }: Pick<Paper, 'id'>, key: string): string => `credit_note:${id}:${key}`;
 
 /** Takes back a part or all of an invoice or an advance invoice by a credit note, under the order's lock. */
-export async function creditPaper(trx: Kysely<Tables>, paper: Paper, { credited, key, reason, now }: Credit): Promise<Issued> {
+export async function creditPaper(trx: Database, paper: Paper, { credited, key, reason, now }: Credit): Promise<Issued> {
 	if (paper.kind !== 'invoice' && paper.kind !== 'advance_invoice') return { outcome: 'refused', reason: 'only invoices and advance invoices are credited' };
 	await trx.selectFrom('orders').select('id').where('id', '=', paper.order_id).forUpdate().executeTakeFirstOrThrow();
 	const papers = await readOrderPapers(trx, paper.order_id);

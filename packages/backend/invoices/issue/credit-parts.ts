@@ -1,13 +1,14 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { sum } from '../../platform/market/sum.ts';
 import type { Paper } from '../model/paper.ts';
 import { type CreditedItem, type CreditedReturn, findPartCredits } from '../model/part-credits.ts';
+import type { Database } from '../tables.ts';
 import { creditKey, creditPaper } from './credit-paper.ts';
 import { creditsOf, isStanding, readOrderPapers, settledBy } from './read-papers.ts';
 
 /** Credits pieces of a locked order that were cancelled or came back after they were invoiced, or paid in advance. */
-export async function creditParts(trx: Kysely<Tables>, { id, status }: Pick<Selectable<Tables['orders']>, 'id' | 'status'>, now: Date): Promise<void> {
+export async function creditParts(trx: Database, { id, status }: Pick<Selectable<Tables['orders']>, 'id' | 'status'>, now: Date): Promise<void> {
 	if (status === 'cancelled') return;
 	const papers = await readOrderPapers(trx, id);
 	const settled = settledBy(papers.filter((paper) => isStanding(paper, papers)));
@@ -33,7 +34,7 @@ function toLeft(paper: Paper, papers: readonly Paper[]) {
 		});
 }
 
-const readItems = (trx: Kysely<Tables>, orderId: number): Promise<CreditedItem[]> =>
+const readItems = (trx: Database, orderId: number): Promise<CreditedItem[]> =>
 	trx
 		.selectFrom('order_items')
 		.select(['position', 'qty', 'total_cents', 'coupon_cents', 'cancelled_qty', 'returned_qty'])
@@ -41,7 +42,7 @@ const readItems = (trx: Kysely<Tables>, orderId: number): Promise<CreditedItem[]
 		.orderBy('position')
 		.execute();
 
-async function readReturns(trx: Kysely<Tables>, orderId: number): Promise<CreditedReturn[]> {
+async function readReturns(trx: Database, orderId: number): Promise<CreditedReturn[]> {
 	const returns = await trx.selectFrom('order_returns').select(['id', 'deducted_cents']).where('order_id', '=', orderId).orderBy('id').execute();
 	const lines = await trx
 		.selectFrom('return_lines as l')

@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { GiveUp, type Queue } from '../../jobs/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { findDuePaper, isOver } from '../model/due-papers.ts';
 import type { Paper } from '../model/paper.ts';
 import { issueEventOf, type Numbering, readNumbering } from '../settings/paper-settings.ts';
+import type { Database } from '../tables.ts';
 import { creditPaper } from './credit-paper.ts';
 import { creditParts } from './credit-parts.ts';
 import { issueLocked } from './issue-paper.ts';
@@ -27,7 +28,7 @@ function toOrderId(data: unknown): number {
 }
 
 /** Issues what is due for an order, under its lock. A shop that does not number papers issues none. */
-async function issueDuePapers(trx: Kysely<Tables>, orderId: number, now: Date): Promise<void> {
+async function issueDuePapers(trx: Database, orderId: number, now: Date): Promise<void> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
 	const numbering = await readNumbering(trx);
 	if (order === undefined || numbering === null) return;
@@ -40,11 +41,7 @@ async function issueDuePapers(trx: Kysely<Tables>, orderId: number, now: Date): 
 }
 
 /** Issues the paper that is due; true if it is an invoice or an advance invoice. */
-async function issueDuePaper(
-	trx: Kysely<Tables>,
-	order: Selectable<Tables['orders']>,
-	{ numbering, now }: { numbering: Numbering; now: Date },
-): Promise<boolean> {
+async function issueDuePaper(trx: Database, order: Selectable<Tables['orders']>, { numbering, now }: { numbering: Numbering; now: Date }): Promise<boolean> {
 	const papers = await readOrderPapers(trx, order.id);
 	const standing = papers.filter((paper) => isStanding(paper, papers));
 	const answered = await readAnswered(trx, order.id, papers);

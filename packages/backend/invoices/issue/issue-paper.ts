@@ -1,9 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Paper } from '../model/paper.ts';
 import { isTaxPaper } from '../model/paper-kind.ts';
 import { toPaperContent } from '../model/to-paper-content.ts';
 import { type Numbering, readNumbering } from '../settings/paper-settings.ts';
+import type { Database } from '../tables.ts';
 import { readPaperOrder } from './read-paper-order.ts';
 import { creditsOf, isStanding, readOrderPapers, settledBy } from './read-papers.ts';
 import { writePaper } from './write-paper.ts';
@@ -22,7 +23,7 @@ export const NOT_SET_UP: Issued = {
 type Order = Selectable<Tables['orders']>;
 
 /** Issues a paper of an order once, under its lock. */
-export async function issuePaper(trx: Kysely<Tables>, orderId: number, { kind, now }: { kind: OrderPaperKind; now: Date }): Promise<Issued> {
+export async function issuePaper(trx: Database, orderId: number, { kind, now }: { kind: OrderPaperKind; now: Date }): Promise<Issued> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 	const numbering = await readNumbering(trx);
 	return numbering === null ? NOT_SET_UP : issueLocked(trx, order, { kind, numbering, now });
@@ -30,7 +31,7 @@ export async function issuePaper(trx: Kysely<Tables>, orderId: number, { kind, n
 
 /** The same for an order that the caller has locked. */
 export async function issueLocked(
-	trx: Kysely<Tables>,
+	trx: Database,
 	order: Order,
 	{ kind, numbering, now }: { kind: OrderPaperKind; numbering: Numbering; now: Date },
 ): Promise<Issued> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { PaperSeries } from '../model/paper-kind.ts';
+import type { Database } from '../tables.ts';
 
 /** A number that was given to a paper of the caller's transaction; if that fails, the next paper gets it. */
 export interface GivenNumber {
@@ -15,7 +15,7 @@ const PREFIX = { proforma: 'P', packing_slip: 'O' } as const;
 
 /** Takes the next number of a series. Papers of one series wait here for each other until the end of their transactions, so that no number is left out or given twice. */
 export async function takeNextNumber(
-	trx: Kysely<Tables>,
+	trx: Database,
 	series: PaperSeries,
 	{ premises, device, now }: { premises: string; device: string; now: Date },
 ): Promise<GivenNumber> {

@@ -1,17 +1,16 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Whether money came for an order, and whether all of it went back. Money that a provider holds has not come. */
-export async function readMoney(trx: Kysely<Tables>, orderId: number): Promise<{ wasPaid: boolean; isRefunded: boolean }> {
+export async function readMoney(trx: Database, orderId: number): Promise<{ wasPaid: boolean; isRefunded: boolean }> {
 	const came = await readReceived(trx, orderId);
 	return { wasPaid: came.length > 0, isRefunded: came.length > 0 && came.every(({ status }) => status === 'refunded') };
 }
 
 /** Whether money had come for an order at a moment. */
-export const wasPaidBy = async (trx: Kysely<Tables>, orderId: number, moment: Date): Promise<boolean> =>
+export const wasPaidBy = async (trx: Database, orderId: number, moment: Date): Promise<boolean> =>
 	(await readReceived(trx, orderId)).some(({ updated_at }) => updated_at <= moment);
 
-async function readReceived(trx: Kysely<Tables>, orderId: number) {
+async function readReceived(trx: Database, orderId: number) {
 	const payments = await trx
 		.selectFrom('order_payments')
 		.select(['status', 'provider_id', 'captured_cents', 'updated_at'])

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle } from '../../cart/index.ts';
 import { toIsoDate } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
@@ -6,10 +6,11 @@ import type { AddressColumns } from '../../platform/database/tables/account-tabl
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Party } from '../model/paper-content.ts';
 import type { PaperOrder } from '../model/paper-order.ts';
+import type { Database } from '../tables.ts';
 
 type Order = Selectable<Tables['orders']>;
 
-export async function readPaperOrder(trx: Kysely<Tables>, row: Order): Promise<PaperOrder> {
+export async function readPaperOrder(trx: Database, row: Order): Promise<PaperOrder> {
 	const addresses = await trx
 		.selectFrom('order_addresses')
 		.select(['kind', ...addressColumns])

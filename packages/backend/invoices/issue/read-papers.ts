@@ -1,10 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { Compile } from 'typebox/compile';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Paper } from '../model/paper.ts';
 import { PaperContent } from '../model/paper-content.ts';
 import type { PaperKind } from '../model/paper-kind.ts';
 import { sumCents } from '../model/sum-rates.ts';
+import type { Database } from '../tables.ts';
 
 const content = Compile(PaperContent);
 
@@ -15,12 +16,12 @@ export function toPaper(row: Selectable<Tables['papers']>): Paper {
 }
 
 /** Papers of an order, the first first. */
-export async function readOrderPapers(db: Kysely<Tables>, orderId: number): Promise<Paper[]> {
+export async function readOrderPapers(db: Database, orderId: number): Promise<Paper[]> {
 	return (await db.selectFrom('papers').selectAll().where('order_id', '=', orderId).orderBy('id').execute()).map(toPaper);
 }
 
 /** Papers after an id, in the order in which they were issued; `month` such as `2026-12`, in the shop's time zone. */
-export async function listPapers(db: Kysely<Tables>, { after, limit, order, kind, month, eInvoice }: PaperFilter): Promise<Paper[]> {
+export async function listPapers(db: Database, { after, limit, order, kind, month, eInvoice }: PaperFilter): Promise<Paper[]> {
 	let found = db.selectFrom('papers').selectAll().where('id', '>', after).orderBy('id');
 	if (limit !== undefined) found = found.limit(limit);
 	if (order !== undefined) found = found.where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('number', '=', order));
@@ -45,7 +46,7 @@ const inMonth = (month: string) => {
 	return sql<boolean>`issued_at >= ${start}::timestamp at time zone 'Europe/Zagreb' and issued_at < (${start}::timestamp + interval '1 month') at time zone 'Europe/Zagreb'`;
 };
 
-export async function readPaper(db: Kysely<Tables>, id: number): Promise<Paper | null> {
+export async function readPaper(db: Database, id: number): Promise<Paper | null> {
 	const row = await db.selectFrom('papers').selectAll().where('id', '=', id).executeTakeFirst();
 	return row === undefined ? null : toPaper(row);
 }

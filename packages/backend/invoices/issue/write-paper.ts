@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { addJob } from '../../jobs/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { readShopLook } from '../../platform/shop/look.ts';
 import { E_INVOICE_QUEUE } from '../e-invoice/e-invoice-queue-name.ts';
@@ -27,7 +26,7 @@ interface NewPaper {
 }
 
 /** Numbers and stores a paper, in the caller's transaction, which holds the lock of the order. */
-export async function writePaper(trx: Kysely<Tables>, paper: NewPaper, { settings, now }: Pick<Numbering, 'settings'> & { now: Date }): Promise<Paper> {
+export async function writePaper(trx: Database, paper: NewPaper, { settings, now }: Pick<Numbering, 'settings'> & { now: Date }): Promise<Paper> {
 	const { kind, key, orderId, aboutId, currency } = paper;
 	const content = { ...paper.content, logo: (await readShopLook(trx)).logo };
 	const { premises, device } = settings;

@@ -1,7 +1,6 @@
 import { GiveUp, type Queue } from '../../jobs/index.ts';
 import { localizePath } from '../../localization/index.ts';
 import { toIdentificator } from '../../orders/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -10,6 +9,7 @@ import { PAPER_MAILS } from '../issue/write-paper.ts';
 import { readPaperDocument } from '../render/read-paper-document.ts';
 import { toPaperPdf } from '../render/to-paper-pdf.ts';
 import { wordsOf } from '../render/words/words-of.ts';
+import type { Database } from '../tables.ts';
 
 /** Mails invoices, advance invoices and credit notes to the customers, as PDF, each once. */
 export const paperMailQueue = (db: Database, config: Pick<BackendConfig, 'siteUrl'>): Queue => ({

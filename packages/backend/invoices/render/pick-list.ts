@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import type { PaperDocument } from './to-paper-document.ts';
 import { wordsOf } from './words/words-of.ts';
 
@@ -7,7 +7,7 @@ import { wordsOf } from './words/words-of.ts';
 export const MOST_PICKED = 200;
 
 /** What to fetch for orders that were accepted, without the pieces that have left, by product, with the orders that need it. In the language of the staff. */
-export async function readPickList(db: Kysely<Tables>, { numbers, now }: { numbers: readonly string[] | null; now: Date }): Promise<PaperDocument> {
+export async function readPickList(db: Database, { numbers, now }: { numbers: readonly string[] | null; now: Date }): Promise<PaperDocument> {
 	let found = db.selectFrom('orders').select(['id', 'number']).orderBy('id').limit(MOST_PICKED);
 	found =
 		numbers === null
@@ -46,7 +46,7 @@ interface Line {
 /** Pieces that no shipment contains yet. */
 const NOT_SHIPPED = sql<number>`(i.qty - coalesce((select sum(l.qty) from shipment_lines l where l.order_item_id = i.id), 0))::int`;
 
-async function readLines(db: Kysely<Tables>, ids: readonly number[]): Promise<Line[]> {
+async function readLines(db: Database, ids: readonly number[]): Promise<Line[]> {
 	const rows = await db
 		.selectFrom('order_items as i')
 		.innerJoin('orders as o', 'o.id', 'i.order_id')

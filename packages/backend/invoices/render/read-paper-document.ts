@@ -1,10 +1,9 @@
 import { toPlate } from '@titraj/contract/look/look-css.ts';
-import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import type { Tables } from '../../platform/database/tables.ts';
 import { readLookPicture } from '../../platform/shop/look.ts';
 import { readFiscalCodes } from '../fiscal/read-fiscal-codes.ts';
 import type { Paper } from '../model/paper.ts';
+import type { Database } from '../tables.ts';
 import { type PaperDocument, type PaperLogo, toPaperDocument } from './to-paper-document.ts';
 
 const PAPER = '#ffffff';
@@ -12,12 +11,12 @@ const PAPER = '#ffffff';
 const PADDING = 12;
 
 /** A paper as text in its language, with the logo of the day on which it was issued. */
-export async function readPaperDocument(db: Kysely<Tables>, paper: Paper): Promise<PaperDocument> {
+export async function readPaperDocument(db: Database, paper: Paper): Promise<PaperDocument> {
 	return toPaperDocument(paper, { fiscal: await readFiscalCodes(db, paper), logo: await readPaperLogo(db, paper) });
 }
 
 /** A logo that is lost or damaged never stops a paper. */
-async function readPaperLogo(db: Kysely<Tables>, { content: { logo, seller } }: Paper): Promise<PaperLogo | null> {
+async function readPaperLogo(db: Database, { content: { logo, seller } }: Paper): Promise<PaperLogo | null> {
 	if (!logo) return null;
 	const stored = await readLookPicture(db, logo);
 	const picture = stored === undefined ? null : await print(stored).catch(() => null);

@@ -1,14 +1,13 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { isOib } from '@titraj/contract/formats/oib.ts';
 import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { type Company, isCompanyKnown } from '../../platform/shop/company.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { MEANS, type Means } from '../model/paper-content.ts';
+import type { Database } from '../tables.ts';
 
 /** Event at which an order's invoice is issued. Without it, the invoice is issued when the order is handed over (0128). */
 export const ISSUE_EVENTS = ['payment', 'dispatch', 'hand_over'] as const;
@@ -51,19 +50,19 @@ export interface Numbering {
 }
 
 /** Null if the shop has never saved them. */
-export async function readPaperSettings(db: Kysely<Tables>): Promise<PaperSettings | null> {
+export async function readPaperSettings(db: Database): Promise<PaperSettings | null> {
 	const value = await readSetting(db, NAME);
 	return check.Check(value) ? value : null;
 }
 
-export const writePaperSettings = (db: Kysely<Tables>, settings: PaperSettings): Promise<void> => writeSetting(db, NAME, settings);
+export const writePaperSettings = (db: Database, settings: PaperSettings): Promise<void> => writeSetting(db, NAME, settings);
 
 /** Why the settings are not allowed; null if they are. */
 export const findSettingsError = ({ operator }: PaperSettings): { field: string; reason: string } | null =>
 	isOib(operator.oib) ? null : { field: 'operator.oib', reason: 'is no OIB' };
 
 /** Null until premises, device, operator and the company are set, and if the ERP issues the invoices: then the shop issues no papers. */
-export async function readNumbering(db: Kysely<Tables>): Promise<Numbering | null> {
+export async function readNumbering(db: Database): Promise<Numbering | null> {
 	const settings = await readPaperSettings(db);
 	if (settings === null || settings.fiscal === 'erp') return null;
 	const { company } = await readShopSettings(db);
@@ -71,7 +70,7 @@ export async function readNumbering(db: Kysely<Tables>): Promise<Numbering | nul
 }
 
 /** Who reports invoices to the tax office. */
-export const readFiscalMode = async (db: Kysely<Tables>): Promise<'off' | 'on' | 'erp'> => (await readPaperSettings(db))?.fiscal ?? 'off';
+export const readFiscalMode = async (db: Database): Promise<'off' | 'on' | 'erp'> => (await readPaperSettings(db))?.fiscal ?? 'off';
 
 const ISSUED_ON: Readonly<Record<string, IssueEvent>> = { [CASH_ON_DELIVERY]: 'dispatch', [PAY_IN_STORE]: 'hand_over' };
 const MEANS_OF: Readonly<Record<string, Means>> = { [BANK_TRANSFER]: 'T', [CASH_ON_DELIVERY]: 'O', [PAY_IN_STORE]: 'G' };
