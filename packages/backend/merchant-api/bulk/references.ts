@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { WAREHOUSE } from '../../catalog/index.ts';
 import type { MediaKind } from '../../platform/database/tables/media-tables.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { readTaxRules, type TaxRules } from '../../platform/tax/tax-rules.ts';
 import { type KnownAttributes, toAttributeCode } from '../rows/to-attributes.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
+import type { Database } from '../tables.ts';
 
 /** Things that rows refer to and that must already exist in the shop. */
 export interface References {
@@ -16,7 +15,7 @@ export interface References {
 	readonly taxRules: TaxRules;
 }
 
-export async function readReferences(db: Kysely<Tables>, rows: readonly ProductRow[]): Promise<References> {
+export async function readReferences(db: Database, rows: readonly ProductRow[]): Promise<References> {
 	const codes = [...new Set(rows.flatMap(({ attributes = [], set_attributes = [] }) => [...attributes, ...set_attributes].map(toAttributeCode)))];
 	const attributes = codes.length === 0 ? [] : await db.selectFrom('attributes').selectAll().where('code', 'in', codes).execute();
 	const stores = rows.some(({ stock }) => stock?.locations) ? await db.selectFrom('stores').select('code').execute() : [];

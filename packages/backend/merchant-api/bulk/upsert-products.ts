@@ -1,8 +1,7 @@
 import { productFields } from '@titraj/contract/shop/product-fields.ts';
-import type { Kysely } from 'kysely';
 import { countReduced } from '../../catalog/index.ts';
 import { markRefreshDue, refreshDue, vacuum } from '../../listing/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { FirstEntry } from '../http/entry.ts';
 import { checkRow } from '../rows/check-row.ts';
@@ -121,7 +120,7 @@ async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext)
 	}
 }
 
-type Batch = (trx: Kysely<Tables>, note: () => Promise<void>) => Promise<Written>;
+type Batch = (trx: Database, note: () => Promise<void>) => Promise<Written>;
 
 const inTransaction = ({ db, entry }: UpsertContext, run: Batch): Promise<Written> =>
 	entry === undefined ? db.transaction().execute((trx) => run(trx, async () => {})) : entry.inTransaction(db, run);

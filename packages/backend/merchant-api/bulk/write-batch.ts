@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BadgeDefinition } from '@titraj/contract/shop/define-badge.ts';
 import type { ProductField } from '@titraj/contract/shop/define-product-field.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
 	claimLists,
 	ensureCategories,
@@ -21,7 +21,7 @@ import {
 	writeParcelFacts,
 } from '../../catalog/index.ts';
 import { showKeptDocuments, writeDocuments, writeImages } from '../../catalog/media/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { toLine } from '../../platform/http/form.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
@@ -82,7 +82,7 @@ export interface BatchOptions {
 
 /** Writes valid rows with distinct skus in the caller's transaction. Returns one result per row, in order. */
 export async function writeBatch(
-	trx: Kysely<Tables>,
+	trx: Database,
 	rows: readonly ProductRow[],
 	{ now, folder, fields, badges }: BatchOptions,
 ): Promise<{ results: RowResult[]; effects: BatchEffects }> {
@@ -125,7 +125,7 @@ function accept(row: ProductRow, stored: Known | undefined, { now, rules }: { no
 }
 
 /** Also locks the products, by ascending id and before anything else. All writers of products use this order, which prevents deadlocks. */
-async function readKnown(trx: Kysely<Tables>, rows: readonly ProductRow[]): Promise<Map<string, Known>> {
+async function readKnown(trx: Database, rows: readonly ProductRow[]): Promise<Map<string, Known>> {
 	const { rows: found } = await sql<Known & { code: string }>`
 		select id, code, tax_class from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))
 		order by id for update
@@ -135,11 +135,7 @@ async function readKnown(trx: Kysely<Tables>, rows: readonly ProductRow[]): Prom
 
 type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes' | 'fields'> & Pick<BatchOptions, 'folder' | 'badges'>;
 
-async function writeAccepted(
-	trx: Kysely<Tables>,
-	accepted: readonly Accepted[],
-	context: Context,
-): Promise<{ changed: ReadonlySet<string>; effects: BatchEffects }> {
+async function writeAccepted(trx: Database, accepted: readonly Accepted[], context: Context): Promise<{ changed: ReadonlySet<string>; effects: BatchEffects }> {
 	const products = await applyRows(trx, accepted, context);
 	const written = await writeChangedProducts(trx, products);
 	const ids = new Map([...accepted.flatMap(({ row, id }): [string, number][] => (id === undefined ? [] : [[row.sku, id]])), ...written]);
@@ -200,7 +196,7 @@ async function writeAccepted(
 }
 
 /** Products to create or change, except prices and stock of existing ones. Also creates missing categories and manufacturers. */
-async function applyRows(trx: Kysely<Tables>, accepted: readonly Accepted[], context: Context): Promise<SourceProduct[]> {
+async function applyRows(trx: Database, accepted: readonly Accepted[], context: Context): Promise<SourceProduct[]> {
 	const whole = accepted.filter(({ row, id }) => id === undefined || isWhole(row));
 	if (whole.length === 0) return [];
 	const known = await readSourceProducts(

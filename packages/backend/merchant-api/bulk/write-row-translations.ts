@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type TranslationEntry, writeAvailability, writeTranslations } from '../../localization/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 
 type RowTranslations = NonNullable<ProductRow['translations']>;
@@ -17,7 +17,7 @@ const FIELDS = {
 } as const;
 
 /** Writes the translations of rows and returns the ids of products that changed. */
-export async function writeRowTranslations(trx: Kysely<Tables>, translations: ReadonlyMap<number, RowTranslations>): Promise<Set<number>> {
+export async function writeRowTranslations(trx: Database, translations: ReadonlyMap<number, RowTranslations>): Promise<Set<number>> {
 	if (translations.size === 0) return new Set();
 	const before = await readTranslations(trx, [...translations.keys()]);
 	const given = [...translations].flatMap(([id, byLanguage]) => Object.entries(byLanguage).map(([language, texts]) => ({ id, language, texts: texts ?? {} })));
@@ -39,7 +39,7 @@ export async function writeRowTranslations(trx: Kysely<Tables>, translations: Re
 	return new Set([...translations.keys()].filter((id) => before.get(id) !== after.get(id)));
 }
 
-async function readTranslations(trx: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
+async function readTranslations(trx: Database, ids: readonly number[]): Promise<Map<number, string>> {
 	const { rows } = await sql<{ id: number; stored: string }>`
 		select id, json_agg(json_build_array(lang, slug, available, texts) order by lang)::text as stored
 		from translations where kind = 'product' and id = any(${idList(ids)}) group by 1

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { findOverdueTransfers } from '../../orders/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest } from '../../platform/http/refusal.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { isWanted, ORDER_FILTER, type OrderFilter } from '../search/order-filter.ts';
+import type { Database } from '../tables.ts';
 import { toCsv, UTF8_MARK } from './to-csv.ts';
 
 const scopes: readonly Scope[] = ['orders:read'];

@@ -4,7 +4,6 @@ import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { WAREHOUSE } from '../../catalog/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest } from '../../platform/http/refusal.ts';
@@ -12,6 +11,7 @@ import type { Scope } from '../keys/scopes.ts';
 import { attributeColumnsOf, tableHeader, toTableCells } from '../product-table/index.ts';
 import { readProducts } from '../routes/read-products.ts';
 import { isWantedProduct, PRODUCT_FILTER, type ProductFilter } from '../search/product-filter.ts';
+import type { Database } from '../tables.ts';
 import { toCsv, UTF8_MARK } from './to-csv.ts';
 
 const scopes: readonly Scope[] = ['products:read'];

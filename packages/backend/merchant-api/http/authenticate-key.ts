@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isApiKey, toPublicId } from '../keys/api-key.ts';
 import { isScope } from '../keys/scopes.ts';
+import type { Database } from '../tables.ts';
 import type { Caller } from './caller.ts';
 
 const UNKNOWN = new Refusal(401, 'Unauthorized', 'the Authorization header names no valid key: Bearer tk_…');
 
 /** Returns the key of a call, or why it is refused. Updates the key's last use at most once per minute. */
-export async function authenticateKey(db: Kysely<Tables>, header: string | undefined): Promise<Caller | Refusal> {
+export async function authenticateKey(db: Database, header: string | undefined): Promise<Caller | Refusal> {
 	const key = /^Bearer +(\S{1,100})$/i.exec(header ?? '')?.[1] ?? '';
 	const publicId = toPublicId(key);
 	if (publicId === null) return UNKNOWN;

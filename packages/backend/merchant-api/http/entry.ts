@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { writeAudit } from '../../staff/index.ts';
 import { callerOf } from './caller.ts';
 
 /** Writes an entry of the log of changes in a transaction. */
-type WriteEntry = (trx: Kysely<Tables>) => Promise<void>;
+type WriteEntry = (trx: Database) => Promise<void>;
 
 /** The entry of a call that is no `route`, such as an upload. */
 export const toEntry =
@@ -28,7 +27,7 @@ export class FirstEntry {
 	}
 
 	/** Runs a transaction, which calls `note` if it changes something. The entry is still due if the transaction fails. */
-	async inTransaction<Result>(db: Database, run: (trx: Kysely<Tables>, note: () => Promise<void>) => Promise<Result>): Promise<Result> {
+	async inTransaction<Result>(db: Database, run: (trx: Database, note: () => Promise<void>) => Promise<Result>): Promise<Result> {
 		let isWritten = this.#isStored;
 		const result = await db.transaction().execute((trx) =>
 			run(trx, async () => {

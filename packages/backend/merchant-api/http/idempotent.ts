@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../tables.ts';
 
 export interface Reply {
 	readonly status: number;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -36,7 +35,7 @@ export interface MerchantCall<Params, Query, Body> {
 	 * what is new, and is not logged if it refuses. A call with several transactions uses it in each that changes something: the first one stores the entry
 	 * (0155). Of a call that neither uses it nor runs in one transaction, the entry is written after the write.
 	 */
-	log<Answer>(trx: Kysely<Tables>, answer: Answer): Promise<Answer>;
+	log<Answer>(trx: Database, answer: Answer): Promise<Answer>;
 }
 
 /** Text of the mail to the owners about a sensitive change. */

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isConfirmed, notifyOwners, writeAudit } from '../../staff/index.ts';
 import { toEntity } from './entity.ts';
@@ -44,7 +43,7 @@ export async function runWrite(
 		const before = isPerson || ifMatch !== null ? await read() : null;
 		if (ifMatch !== null && ifMatch !== '*' && (before === null || toVersion(JSON.stringify(before)) !== ifMatch)) return new Changed(before);
 		let isLogged = route.changesNothing === true;
-		const log = async <Answer>(trx: Kysely<Tables>, answer: Answer): Promise<Answer> => {
+		const log = async <Answer>(trx: Database, answer: Answer): Promise<Answer> => {
 			if (isLogged || isRefused(answer)) return answer;
 			await note({ ...call, db: trx }, { route, reader, before, after: isPerson ? await read(trx) : null, answer, sensitive });
 			isLogged = true;
@@ -66,7 +65,7 @@ export async function runWrite(
 const isRefused = (answer: unknown): boolean => answer instanceof Refusal || answer instanceof FieldErrors;
 
 /** The log of a call that writes nothing. */
-export const logNothing = async <Answer>(_trx: Kysely<Tables>, answer: Answer): Promise<Answer> => answer;
+export const logNothing = async <Answer>(_trx: Database, answer: Answer): Promise<Answer> => answer;
 
 async function findRefusal({ db, caller }: Omit<Call, 'log'>): Promise<Refusal | null> {
 	if (caller.person === null) return PEOPLE_ONLY;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Version of what a call reads, for `ETag` and `If-Match`. */
 export const toVersion = (json: string): string => `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;

@@ -21,11 +21,11 @@ import { FeedError } from '../../import/source/feed-error.ts';
 import { isWorkbook, workbookToCsv } from '../../import/source/workbook-to-csv.ts';
 import { databaseTarget } from '../../import/target/database-target.ts';
 import type { ImportTarget } from '../../import/target/import-target.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { FirstEntry } from '../http/entry.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import type { StockInput } from '../schemas/stock.ts';
+import type { Database } from '../tables.ts';
 
 const LARGEST = 512 * 1024 * 1024;
 const LARGEST_WORKBOOK = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { isApiKey, toPublicId } from './api-key.ts';
 import { createKey, revokeKey } from './manage-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { createApiKey } from './api-key.ts';
 import { isScope, KEY_SCOPES, type Scope } from './scopes.ts';
 

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import type { Tables } from '../../platform/database/tables.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { readFolderMail } from '../../platform/mail/shop-mail.ts';
 import { type EditableText, toEditableTexts } from '../../platform/mail/texts/editable-texts.ts';
@@ -9,6 +7,7 @@ import { readEditedTexts } from '../../platform/mail/texts/stored-texts.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { FieldErrors } from '../http/route.ts';
 import { Strict } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 export const MailTextsView = Strict({
 	template: Type.String(),
@@ -34,7 +33,7 @@ export const MailTextChange = Type.Record(Type.String({ maxLength: 100 }), Type.
 export type MailTextChange = Static<typeof MailTextChange>;
 
 /** Texts of a mail in one language that the merchant may change; null if it has none. */
-export async function readMailTexts(db: Kysely<Tables>, template: string, market: Market): Promise<Static<typeof MailTextsView> | null> {
+export async function readMailTexts(db: Database, template: string, market: Market): Promise<Static<typeof MailTextsView> | null> {
 	const parts = toParts(template, market);
 	if (parts.length === 0) return null;
 	const [folder, edited] = [await readFolderMail(db), await readEditedTexts(db)];

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/tables.ts';
 import type { StoredImage } from '../../platform/source/catalog.ts';
+import type { Database } from '../tables.ts';
 
 /** An uploaded picture by its `media`, without alternative text; undefined if there is none. */
 export async function readUploaded(db: Database, hash: string): Promise<StoredImage | undefined> {

@@ -4,7 +4,6 @@ import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { type BlockedTable, findMissingCodes, saveBlocks, storeBlockPreview } from '../../content/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -15,6 +14,7 @@ import { ById } from '../schemas/by-id.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { isPlace } from '../schemas/is-place.ts';
 import { Strict } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 const Blocked = Strict({ title: Type.String(), url: Type.String(), visible: Type.Boolean(), blocks: Type.Array(BlockView) });

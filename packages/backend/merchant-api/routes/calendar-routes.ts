@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { createPage, insertCalendar, MOST_DOORS, type NamedDoor, readCalendar, readCalendars, saveCalendar, toState } from '../../content/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, type Refusal } from '../../platform/http/refusal.ts';
 import type { SourceDoor } from '../../platform/source/content.ts';
 import { addDays } from '../../platform/time/workdays.ts';
@@ -17,6 +15,7 @@ import { State } from '../schemas/content.ts';
 import { CouponCode, findReductionError } from '../schemas/coupon-terms.ts';
 import { isPlace } from '../schemas/is-place.ts';
 import { Code, MediaHash, Sku, Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 /** Days have coupons. */
 const SCOPES = ['marketing:write'] as const;
@@ -186,7 +185,7 @@ function findErrors({ first_day, last_day, days }: CalendarInput): RowError[] {
 }
 
 /** Categories and products of offers that the shop does not have. */
-async function findUnknown(db: Kysely<Tables>, { days }: CalendarInput): Promise<RowError[]> {
+async function findUnknown(db: Database, { days }: CalendarInput): Promise<RowError[]> {
 	const categories = await knownCodes(
 		db,
 		'categories',
@@ -205,7 +204,7 @@ async function findUnknown(db: Kysely<Tables>, { days }: CalendarInput): Promise
 	]);
 }
 
-async function knownCodes(db: Kysely<Tables>, table: 'categories' | 'products', codes: readonly string[]): Promise<Set<string>> {
+async function knownCodes(db: Database, table: 'categories' | 'products', codes: readonly string[]): Promise<Set<string>> {
 	if (codes.length === 0) return new Set();
 	const rows = await db
 		.selectFrom(table)
@@ -232,7 +231,7 @@ async function toDoor(db: Database, { image, offer, date: _date, ...texts }: Cal
 	};
 }
 
-async function readOne(db: Kysely<Tables>, id: number, siteUrl: string): Promise<AdventCalendar | Refusal> {
+async function readOne(db: Database, id: number, siteUrl: string): Promise<AdventCalendar | Refusal> {
 	const found = await readCalendar(db, id);
 	if (found === undefined) return notFound(`calendar ${id}`);
 	const { title, path, visible, starts_on, doors } = found;

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { type CampaignTerms, previewCampaign } from '../../catalog/campaigns/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import type { RowError } from '../rows/row-result.ts';
@@ -11,6 +10,7 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { ById, Id } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Code, Instant, Sku, Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 /** Campaigns change prices: a key for coupons alone may not. */
 const SCOPES = ['products:write', 'prices:write'] as const;
@@ -176,7 +176,7 @@ export const CAMPAIGN_ROUTES = [
 
 const OVER = new Refusal(409, 'Conflict', 'the campaign is over already');
 
-const readCampaigns = (db: Kysely<Tables>) =>
+const readCampaigns = (db: Database) =>
 	db
 		.selectFrom('campaigns')
 		.selectAll()

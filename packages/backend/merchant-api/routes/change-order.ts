@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type StaffOutcome, writeNote } from '../../orders/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Caller } from '../http/caller.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -20,7 +20,7 @@ type Refused = string | null;
 export function changeOrder(
 	{ caller, ...call }: Pick<MerchantCall<unknown, unknown, unknown>, 'db' | 'caller' | 'log'>,
 	number: string,
-	change: (trx: Kysely<Tables>, order: Order) => Promise<Refused>,
+	change: (trx: Database, order: Order) => Promise<Refused>,
 ): Promise<OrderView | Refusal> {
 	return inLoggedTransaction(call, async (trx) => {
 		const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
@@ -33,7 +33,7 @@ export function changeOrder(
 }
 
 /** Notes what staff did at its order, unless it was done before. Returns why it is refused, else null. */
-export async function noteOnce(trx: Kysely<Tables>, order: Order, outcome: StaffOutcome, note: Parameters<typeof writeNote>[2]): Promise<Refused> {
+export async function noteOnce(trx: Database, order: Order, outcome: StaffOutcome, note: Parameters<typeof writeNote>[2]): Promise<Refused> {
 	if (typeof outcome === 'string') return outcome;
 	if (outcome.isNew) await writeNote(trx, order.id, note);
 	return null;
@@ -41,7 +41,7 @@ export async function noteOnce(trx: Kysely<Tables>, order: Order, outcome: Staff
 
 /** Acknowledges what a program has changed itself, if it knew the order before. */
 export async function acknowledgeOwn(
-	trx: Kysely<Tables>,
+	trx: Database,
 	{ id, revision, acknowledged_revision }: Pick<Order, 'id' | 'revision' | 'acknowledged_revision'>,
 	caller: Caller,
 ): Promise<void> {
@@ -49,12 +49,12 @@ export async function acknowledgeOwn(
 }
 
 /** One order by its number. */
-export async function readOrderView(db: Kysely<Tables>, number: string): Promise<OrderView | Refusal> {
+export async function readOrderView(db: Database, number: string): Promise<OrderView | Refusal> {
 	const [view] = await toOrderViews(db, await db.selectFrom('orders').selectAll().where('number', '=', number).execute());
 	return view ?? notFound(`order ${number}`);
 }
 
 /** Id of an order by its number; null if there is none. */
-export async function findOrderId(db: Kysely<Tables>, number: string): Promise<number | null> {
+export async function findOrderId(db: Database, number: string): Promise<number | null> {
 	return (await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst())?.id ?? null;
 }

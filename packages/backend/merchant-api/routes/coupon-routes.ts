@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -10,6 +10,7 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { DEFAULT_LIMIT, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { CouponCode, findReductionError } from '../schemas/coupon-terms.ts';
 import { Clearable, Code, Instant, Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['marketing:write'] as const;
 const ByCode = Type.Object({ code: CouponCode });
@@ -148,7 +149,7 @@ export const COUPON_ROUTES = [
 	}),
 ];
 
-const readCoupons = (db: Kysely<Tables>) =>
+const readCoupons = (db: Database) =>
 	db.selectFrom('coupons as o').leftJoin('categories as c', 'c.id', 'o.category_id').selectAll('o').select('c.code as category_code');
 
 function findError(next: { title: string; percent: number | null; amount_cents: number | null; valid_from: Date | null; valid_to: Date | null }) {

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { eraseAccount } from '../../accounts/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
@@ -9,6 +8,7 @@ import { ById, Id } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 import { toOrderViews } from './read-orders.ts';
 
 const SCOPES = ['customers:write'] as const;

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import {
 	addMember,
@@ -11,7 +10,7 @@ import {
 	removeMember,
 	updateGroup,
 } from '../../customer-groups/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, type Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import type { RowError } from '../rows/row-result.ts';
@@ -152,7 +151,7 @@ export const CUSTOMER_GROUP_ROUTES = [
 
 const NAME_TAKEN = new FieldErrors([{ field: 'name', reason: 'another group has this name' }]);
 
-async function readOne(db: Kysely<Tables>, id: number): Promise<CustomerGroup | Refusal> {
+async function readOne(db: Database, id: number): Promise<CustomerGroup | Refusal> {
 	const group = await readGroup(db, id);
 	if (group === undefined) return notFound(`customer group ${id}`);
 	const { excluded_categories, excluded_manufacturers, prices, ...rest } = group;
@@ -164,7 +163,7 @@ async function readOne(db: Kysely<Tables>, id: number): Promise<CustomerGroup | 
 }
 
 /** Checks what the schema cannot express. */
-async function toTerms(db: Kysely<Tables>, body: CustomerGroupInput): Promise<GroupTerms | FieldErrors> {
+async function toTerms(db: Database, body: CustomerGroupInput): Promise<GroupTerms | FieldErrors> {
 	const name = body.name.trim();
 	const categories = await readIds(db, 'categories', body.excluded_categories);
 	const manufacturers = await readIds(db, 'manufacturers', body.excluded_manufacturers);
@@ -199,7 +198,7 @@ function findRepeated(skus: readonly string[]): string[] {
 }
 
 /** Ids by code. */
-async function readIds(db: Kysely<Tables>, table: 'categories' | 'manufacturers' | 'products', codes: readonly string[]): Promise<Map<string, number>> {
+async function readIds(db: Database, table: 'categories' | 'manufacturers' | 'products', codes: readonly string[]): Promise<Map<string, number>> {
 	if (codes.length === 0) return new Map();
 	const rows = await db
 		.selectFrom(table)

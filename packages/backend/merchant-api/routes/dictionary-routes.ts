@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import {
 	DICTIONARIES,
@@ -10,11 +9,11 @@ import {
 	WORD_LANGUAGES,
 	type WordLanguage,
 } from '../../listing/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 const ByLanguage = Type.Object({ language: Type.String({ pattern: '^[a-z]{2}$' }) });
@@ -91,7 +90,7 @@ export const DICTIONARY_ROUTES = [
 	}),
 ];
 
-async function readWords(db: Kysely<Tables>, language: WordLanguage): Promise<Static<typeof Dictionary>> {
+async function readWords(db: Database, language: WordLanguage): Promise<Static<typeof Dictionary>> {
 	const own = await db.selectFrom('search_dictionaries').select('dictionary').where('lang', '=', language).executeTakeFirst();
 	return { language, ...toDictionaryText(own?.dictionary ?? DICTIONARIES[language]), usual: own === undefined };
 }

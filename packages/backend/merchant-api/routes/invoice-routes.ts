@@ -19,7 +19,6 @@ import {
 	requestEInvoice,
 	writePaperSettings,
 } from '../../invoices/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { toGatewayRefusal } from '../../platform/http/from-outside.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -28,6 +27,7 @@ import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Month, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { PaperView, readPaperView, toPaperViews } from '../schemas/paper-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const OrderNumber = Type.String({ pattern: '^\\d{1,20}$' });
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import {
 	cancelLabel,
@@ -11,7 +10,7 @@ import {
 	readOrderLabels,
 	type StoredLabel,
 } from '../../courier-labels/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { toGatewayRefusal } from '../../platform/http/from-outside.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
@@ -76,7 +75,7 @@ export const LABEL_ROUTES = [
 		body: Strict({ carrier: Nullable(Code), orders: Type.Array(Type.String({ pattern: '^\\d{1,20}$' }), { minItems: 1, maxItems: MOST_ORDERS }) }),
 		response: Items(Labelled),
 		async handle({ db, config, caller, log, body: { carrier, orders } }) {
-			const making = { staff: caller.name, now: config.now, note: (trx: Kysely<Tables>) => log(trx, null) };
+			const making = { staff: caller.name, now: config.now, note: (trx: Database) => log(trx, null) };
 			if (carrier === null) {
 				const labelled = await makeOwnLabels(db, orders, { config, ...making });
 				return { items: labelled.map((one) => ({ ...NOTHING_MADE, ...one })) };
@@ -112,7 +111,7 @@ export const LABEL_ROUTES = [
 		async handle({ db, config, caller, log, params: { id }, body: { give_up = false } }) {
 			const label = await readLabel(db, Number(id));
 			if (label === null) return notFound(`label ${id}`);
-			const cancelling = { staff: caller.name, now: config.now, note: (trx: Kysely<Tables>) => log(trx, null) };
+			const cancelling = { staff: caller.name, now: config.now, note: (trx: Database) => log(trx, null) };
 			const service = connectLabelService(label.carrier, config);
 			const isGivenUp = label.state === 'asked' || (give_up && label.state === 'made');
 			if (service === null && !isGivenUp) return new Refusal(409, 'Conflict', `the settings of ${label.carrier} are missing`);

@@ -1,12 +1,12 @@
 import { parseColour } from '@titraj/contract/look/colour.ts';
 import { contrastsOf, LOOK_COLOUR_NAMES, type LookColour, nearestReadable } from '@titraj/contract/look/look.ts';
 import Type, { type Static } from 'typebox';
-import type { Database } from '../../platform/database/tables.ts';
 import { readLookPicture, readShopLook, saveShopLook } from '../../platform/shop/look.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Nothing, Nullable } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['settings:write'] as const;
 

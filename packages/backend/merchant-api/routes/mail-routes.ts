@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { embedPictures } from '../../platform/mail/mail-attachments.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
@@ -13,6 +12,7 @@ import { MailTextChange, MailTextsView, readMailTexts, toStandard, toStoredTexts
 import { MAIL_TEMPLATES, previewMail } from '../mails/preview-mail.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { Code, MailAddress, Strict } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 /** Mails about orders are shown with an order. */
 const READS = ['orders:read'] as const;

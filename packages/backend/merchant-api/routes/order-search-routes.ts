@@ -2,7 +2,6 @@ import { OrderStatus } from '@titraj/contract/order-status.ts';
 import Type, { type Static } from 'typebox';
 import { toSmallPicture } from '../../catalog/media/index.ts';
 import { canReceiveTransfer, findOverdueTransfers, findWaitingSince, receiveTransfer, recordShown, toPayUntil } from '../../orders/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/workdays.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -13,6 +12,7 @@ import { ByNumber } from '../schemas/by-number.ts';
 import { Day, Items, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
 import { isWanted, ORDER_FILTER } from '../search/order-filter.ts';
+import type { Database } from '../tables.ts';
 
 const FOUND = 50;
 

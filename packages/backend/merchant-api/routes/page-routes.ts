@@ -2,13 +2,14 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { changePage, createPage, deletePage, isFixedPath, proposePagePath, proposePostSlug, toState } from '../../content/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Nothing, Page } from '../schemas/common.ts';
 import { CHANGES, CONTENT_QUERY, LISTED, TEXTS, toMoment } from '../schemas/content.ts';
 import { Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 const Path = Type.String({ minLength: 1, maxLength: 200 });

@@ -5,7 +5,6 @@ import { toPostPath } from '../../catalog/index.ts';
 import { NO_PICTURE, toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { changePost, createAuthor, createPost, createPostCategory, deletePost, PUBLIC_STATUS, toState } from '../../content/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
@@ -13,6 +12,7 @@ import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, Page } from '../schemas/common.ts';
 import { CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS, toMoment } from '../schemas/content.ts';
 import { Clearable, Instant, Sku, Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 

@@ -2,7 +2,6 @@ import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import Type, { type Static } from 'typebox';
 import { countWaiting } from '../../content/index.ts';
 import { toVideos } from '../../editor/to-videos.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { TAX_CLASSES } from '../../platform/tax/tax-class.ts';
 import { percentOf, readTaxRules } from '../../platform/tax/tax-rules.ts';
@@ -10,6 +9,7 @@ import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Sku, Strict } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const MOST_VIDEOS = 20;
 const BySku = Type.Object({ sku: Sku });

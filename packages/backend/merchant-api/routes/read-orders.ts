@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { readBalances, readShipmentRows, toIsoDate, toLastDay, toReference } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
 import type { OrderView } from '../schemas/order-view.ts';
 
@@ -18,7 +18,7 @@ type Balance = NonNullable<ReturnType<Awaited<ReturnType<typeof readBalances>>['
 type Shipments = Awaited<ReturnType<typeof readShipmentRows>>;
 
 /** Orders by ascending id, the order in which they were placed. */
-export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowledged, status }: OrderFilter): Promise<OrderRow[]> {
+export async function listOrderRows(db: Database, { after, limit, acknowledged, status }: OrderFilter): Promise<OrderRow[]> {
 	let query = db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(limit);
 	if (status !== undefined) query = query.where('status', '=', status);
 	if (acknowledged !== undefined) query = query.whereRef('revision', acknowledged ? '<=' : '>', 'acknowledged_revision');
@@ -26,7 +26,7 @@ export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowle
 }
 
 /** Runs a fixed number of queries per page, however many orders it has. */
-export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
+export async function toOrderViews(db: Database, orders: readonly OrderRow[]): Promise<OrderView[]> {
 	if (orders.length === 0) return [];
 	const ids = orders.map(({ id }) => id);
 	const addresses = await db

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { joinCampaign, ownSale } from '../../catalog/campaigns/index.ts';
 import { toBackorder, toProductPath, WAREHOUSE } from '../../catalog/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { SourceEnergyLabel, SourceSafety } from '../../platform/source/catalog.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { SHOP_CURRENCY } from '../rows/to-price-plan.ts';
 import type { ProductView } from '../schemas/product-view.ts';
+import type { Database } from '../tables.ts';
 
 interface Row {
 	id: number;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { IS_VERIFIED, moderateReview, publishPhotos, removePhoto } from '../../catalog/feedback/index.ts';
 import { toProductPath } from '../../catalog/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toJoined } from '../http/joined-transaction.ts';
 import { route } from '../http/route.ts';
 import { ById, Id } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['customers:write'] as const;
 const PhotoId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });

@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@titraj/contract/formats/address-countries.ts';
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, type Refusal } from '../../platform/http/refusal.ts';
 import { MARKETS } from '../../platform/market/market.ts';
 import {
@@ -228,16 +227,16 @@ export const SHIPPING_ROUTES = [
 	}),
 ];
 
-async function readZones(db: Kysely<Tables>): Promise<Static<typeof ZoneView>[]> {
+async function readZones(db: Database): Promise<Static<typeof ZoneView>[]> {
 	const zones = await db.selectFrom('shipping_zones').select(['id', 'title']).orderBy('position').orderBy('id').execute();
 	const areas = await db.selectFrom('shipping_zone_areas').selectAll().orderBy('id').execute();
 	return zones.map(({ id, title }) => ({ id, title, areas: areas.filter(({ zone_id }) => zone_id === id).map(writeArea) }));
 }
 
-const readZone = async (db: Kysely<Tables>, id: number): Promise<Static<typeof ZoneView> | Refusal> =>
+const readZone = async (db: Database, id: number): Promise<Static<typeof ZoneView> | Refusal> =>
 	(await readZones(db)).find((zone) => zone.id === id) ?? notFound(`shipping zone ${id}`);
 
-async function writeZone(db: Kysely<Tables>, id: number | null, { title, areas }: Static<typeof Zone>) {
+async function writeZone(db: Database, id: number | null, { title, areas }: Static<typeof Zone>) {
 	const parsed = [...new Set(areas.map((line) => line.trim().toUpperCase()))].map((line) => ({ line, area: parseZoneArea(line) }));
 	const wrong = parsed.find(({ area }) => typeof area === 'string');
 	if (wrong) return new FieldErrors([{ field: 'areas', reason: `${wrong.line}: ${AREA_ERRORS[wrong.area === 'range' ? 'range' : 'format']}` }]);
@@ -247,7 +246,7 @@ async function writeZone(db: Kysely<Tables>, id: number | null, { title, areas }
 
 const AREA_ERRORS = { format: 'write HR, HR 214 or HR 20000-20999', range: 'a range goes from the lower to the higher number of the same length' };
 
-async function readMethods(db: Kysely<Tables>): Promise<Static<typeof MethodView>[]> {
+async function readMethods(db: Database): Promise<Static<typeof MethodView>[]> {
 	const methods = await db.selectFrom('shipping_methods').selectAll().orderBy('position').orderBy('id').execute();
 	const bands = await db.selectFrom('shipping_prices').selectAll().orderBy('above').execute();
 	return methods.map((method) => ({
@@ -259,10 +258,10 @@ async function readMethods(db: Kysely<Tables>): Promise<Static<typeof MethodView
 	}));
 }
 
-const readMethod = async (db: Kysely<Tables>, id: number): Promise<Static<typeof MethodView> | Refusal> =>
+const readMethod = async (db: Database, id: number): Promise<Static<typeof MethodView> | Refusal> =>
 	(await readMethods(db)).find((method) => method.id === id) ?? notFound(`shipping method ${id}`);
 
-async function writeMethod(db: Kysely<Tables>, id: number | null, body: Static<typeof ShippingMethod>) {
+async function writeMethod(db: Database, id: number | null, body: Static<typeof ShippingMethod>) {
 	const parsed = toMethodFields(body);
 	if (parsed instanceof FieldErrors) return parsed;
 	if (body.zone_id !== null && !('id' in (await readZone(db, body.zone_id)))) return new FieldErrors([{ field: 'zone_id', reason: 'there is no such zone' }]);
@@ -270,7 +269,7 @@ async function writeMethod(db: Kysely<Tables>, id: number | null, body: Static<t
 	return saved === null ? TAKEN : readMethod(db, saved);
 }
 
-async function readSettings(db: Kysely<Tables>): Promise<Static<typeof Settings>> {
+async function readSettings(db: Database): Promise<Static<typeof Settings>> {
 	const { default_grams } = await db.selectFrom('shipping_settings').select('default_grams').executeTakeFirstOrThrow();
 	const { cutOff, pickupUntil, closedDays } = await readDispatch(db);
 	const rows = await db.selectFrom('delivery_countries').selectAll().orderBy('country').execute();

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { editLabel } from '../../content/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 /** Name in the dictionary of the shop, such as `home.title`. */
@@ -49,7 +48,7 @@ export const SHOP_LABEL_ROUTES = [
 	}),
 ];
 
-async function readLabel(db: Kysely<Tables>, name: string): Promise<{ name: string; text: string | null }> {
+async function readLabel(db: Database, name: string): Promise<{ name: string; text: string | null }> {
 	const stored = await db.selectFrom('labels').select('text').where('name', '=', name).executeTakeFirst();
 	return { name, text: stored?.text ?? null };
 }

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
-import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import {
 	changeStaff,
@@ -21,6 +19,7 @@ import { toScopes } from '../keys/scope-roles.ts';
 import { ById } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { MailAddress, Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 const SCOPES = ['staff:write'] as const;
 const RoleName = Type.Enum([...ROLES]);
@@ -214,7 +213,7 @@ export const STAFF_ROUTES = [
 	}),
 ];
 
-async function roleOf(db: Kysely<Tables>, id: string): Promise<string | null> {
+async function roleOf(db: Database, id: string): Promise<string | null> {
 	return (await db.selectFrom('users').select('role').where('id', '=', Number(id)).executeTakeFirst())?.role ?? null;
 }
 

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { isUnderMaintenance, setMaintenance } from '../../content/index.ts';
 import { readSwitches, writeSwitches } from '../../jobs/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { readShopSettings, writeShopSettings } from '../../platform/shop/shop-settings.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
@@ -47,7 +46,7 @@ export const SWITCH_ROUTES = [
 	}),
 ];
 
-async function read(db: Kysely<Tables>) {
+async function read(db: Database) {
 	const [{ allPaused, mailsPaused }, { ordersStopped = false }] = [await readSwitches(db), await readShopSettings(db)];
 	return { orders_stopped: ordersStopped, mails_paused: mailsPaused, jobs_paused: allPaused, maintenance: await isUnderMaintenance(db) };
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { markRefreshDue } from '../../listing/index.ts';
 import {
@@ -11,7 +10,7 @@ import {
 	readTranslation,
 	writeTranslations,
 } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -108,7 +107,7 @@ export const TRANSLATED_TEXT_ROUTES = [
 	}),
 ];
 
-const read = async (db: Kysely<Tables>, { kind, id, field, language }: Omit<Static<typeof Translated>, 'text'>): Promise<Static<typeof Translated>> => ({
+const read = async (db: Database, { kind, id, field, language }: Omit<Static<typeof Translated>, 'text'>): Promise<Static<typeof Translated>> => ({
 	...{ kind, id, field, language },
 	text: await readTranslation(db, { kind, id, field, language }),
 });

@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import Type from 'typebox';
 import { markRefreshDue } from '../../listing/index.ts';
 import { type TranslationEntry, writeTranslations } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 import { toSku, toTitle } from '../../platform/text/to-title.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
+import type { Database } from '../tables.ts';
 
 /** Table and column of the merchant's key for each kind; null if the code itself is the id. */
 const KINDS = {
@@ -62,7 +62,7 @@ export const TRANSLATION_ROUTES = [
 	}),
 ];
 
-async function readIds(trx: Kysely<Tables>, entries: readonly { kind: Kind; key: string }[]): Promise<Map<string, number>> {
+async function readIds(trx: Database, entries: readonly { kind: Kind; key: string }[]): Promise<Map<string, number>> {
 	const ids = new Map<string, number>();
 	for (const [kind, keys] of Map.groupBy(entries, (entry) => entry.kind)) {
 		const place = KINDS[kind];

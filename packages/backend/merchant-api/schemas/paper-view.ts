@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import {
 	E_INVOICE_STATES,
@@ -15,7 +14,7 @@ import {
 	readFiscalStates,
 	type TaxRow,
 } from '../../invoices/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Moment, Money, Nullable } from './common.ts';
 import { Strict } from './text.ts';
@@ -77,13 +76,13 @@ export const PaperView = Strict({
 export type PaperView = Static<typeof PaperView>;
 
 /** Papers with their states at the tax office and the access point. */
-export async function toPaperViews(db: Kysely<Tables>, papers: readonly Paper[]): Promise<Static<typeof PaperView>[]> {
+export async function toPaperViews(db: Database, papers: readonly Paper[]): Promise<Static<typeof PaperView>[]> {
 	const ids = papers.map(({ id }) => id);
 	const [fiscal, eInvoices] = [await readFiscalStates(db, ids), await readEInvoiceStates(db, ids)];
 	return papers.map((paper) => toPaperView(paper, { fiscal: fiscal.get(paper.id) ?? null, eInvoice: eInvoices.get(paper.id) ?? null }));
 }
 
-export async function readPaperView(db: Kysely<Tables>, paper: Paper): Promise<Static<typeof PaperView>> {
+export async function readPaperView(db: Database, paper: Paper): Promise<Static<typeof PaperView>> {
 	const [fiscal, eInvoices] = [await readFiscalStates(db, [paper.id]), await readEInvoiceStates(db, [paper.id])];
 	return toPaperView(paper, { fiscal: fiscal.get(paper.id) ?? null, eInvoice: eInvoices.get(paper.id) ?? null });
 }

@@ -1,11 +1,10 @@
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { createOwner, hasOwner, isSetupCode, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../../accounts/index.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
@@ -40,7 +39,7 @@ const ERRORS: Readonly<Record<Exclude<OwnerError, 'has_owner'>, { readonly field
 };
 
 /** The entry of the log of changes. */
-function note(trx: Kysely<Tables>, userId: number, { email, first_name, last_name }: Omit<Static<typeof NewOwner>, 'code'>): Promise<void> {
+function note(trx: Database, userId: number, { email, first_name, last_name }: Omit<Static<typeof NewOwner>, 'code'>): Promise<void> {
 	const after = { role: 'owner', email, first_name, last_name };
 	return writeAudit(trx, { caller: `person ${userId}`, name: email, operation: 'createOwner', entity: `/staff/${userId}`, before: null, after });
 }

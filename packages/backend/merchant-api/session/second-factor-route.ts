@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { drawQr } from '../../platform/barcode/draw-qr.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -92,7 +91,7 @@ export function registerSecondFactor(scope: FastifyInstance, { db, config }: Sho
 			const answered = await answer({ caller, person: caller.person }, request, reply.header('cache-control', 'no-store'));
 			return answered instanceof Refusal ? sendProblem(request, reply, answered) : answered;
 		};
-	const record = async (trx: Kysely<Tables>, { caller, person }: Own, operation: Operation) => {
+	const record = async (trx: Database, { caller, person }: Own, operation: Operation) => {
 		const { what, ...states } = CHANGES[operation];
 		await writeAudit(trx, { caller: caller.id, name: caller.name, operation, entity: `/staff/${person.id}`, ...states });
 		await notifyOwners(trx, { who: caller.name, what, when: config.now() });

@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../../jobs/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { Database } from '../tables.ts';
 import { forgetDeliveries, sendWebhooks } from './send-webhooks.ts';
 
 const HOUR = 3_600_000;
