@@ -1,9 +1,9 @@
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { findCart, lockCart } from '../platform/visitor/cart-owner.ts';
 import { growVersion } from './change-cart.ts';
 import { countFreeLines } from './count-free-lines.ts';
+import type { Database } from './tables.ts';
 
 /**
  * Moves a visitor's cart to the customer: lines of the same product are merged and their quantities added up; coupons move, too.
@@ -35,7 +35,7 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 }
 
 /** Products that both carts contain: the visitor saw them last, so a price change is relative to the price that the visitor saw. */
-async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
+async function addUp(trx: Database, from: number, to: number): Promise<number> {
 	// Two large quantities may exceed the column; sign-in must not fail for that.
 	await sql`
 		update cart_items o set qty = least(o.qty::bigint + t.qty, ${MAX_INT4}::bigint)
@@ -58,7 +58,7 @@ async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<num
  * Moves the other lines unchanged, with the price that was seen. Lines that do not fit stay in the visitor's cart and may be moved at
  * another sign-in.
  */
-async function moveLines(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
+async function moveLines(trx: Database, from: number, to: number): Promise<number> {
 	const fitting = trx
 		.selectFrom('cart_items')
 		.select('id')

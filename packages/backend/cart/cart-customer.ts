@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addressColumns } from '../platform/database/address-columns.ts';
-import type { Database, Tables } from '../platform/database/tables.ts';
 import { type CartOwner, findCart, lockCart } from '../platform/visitor/cart-owner.ts';
 import { growVersion } from './change-cart.ts';
 import { type StoredCustomer, toStoredCustomer } from './stored-customer.ts';
+import type { Database } from './tables.ts';
 
 type Customer = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export async function updateCartCustomer(db: Database, userId: number): Promise<
 }
 
 /** Updates the cart of a customer whose e-mail changed, if it has customer data already, so that its order is mailed to the new address. */
-export async function updateCartEmail(trx: Kysely<Tables>, userId: number, email: string): Promise<void> {
+export async function updateCartEmail(trx: Database, userId: number, email: string): Promise<void> {
 	const owner = { session_id: null, user_id: userId };
 	if ((await findCart(trx, owner)) === undefined) return;
 	const cart = await lockCart(trx, owner);
@@ -26,7 +26,7 @@ export async function updateCartEmail(trx: Kysely<Tables>, userId: number, email
 }
 
 /** Increments the version if the order's recipient or address changes, so that an order based on an outdated review is refused. */
-async function putCustomer(trx: Kysely<Tables>, cartId: number, { before, now }: { before: Customer | null; now: Customer }): Promise<void> {
+async function putCustomer(trx: Database, cartId: number, { before, now }: { before: Customer | null; now: Customer }): Promise<void> {
 	await writeCustomer(trx, cartId, now);
 	if (!isDeepStrictEqual(toStoredCustomer(before), toStoredCustomer(now))) await growVersion(trx, cartId);
 }
@@ -41,11 +41,11 @@ export async function saveCartCustomer(db: Database, owner: CartOwner, customer:
 }
 
 /** Clears the newsletter box, after its confirmation was sent. */
-export async function clearNewsletter(trx: Kysely<Tables>, cartId: number): Promise<void> {
+export async function clearNewsletter(trx: Database, cartId: number): Promise<void> {
 	await trx.updateTable('cart_customers').set({ data: sql`data || '{"newsletter":false}'` }).where('cart_id', '=', cartId).execute();
 }
 
-async function writeCustomer(trx: Kysely<Tables>, cartId: number, customer: Customer | StoredCustomer): Promise<void> {
+async function writeCustomer(trx: Database, cartId: number, customer: Customer | StoredCustomer): Promise<void> {
 	const data = JSON.stringify(customer);
 	await trx
 		.insertInto('cart_customers')
@@ -54,7 +54,7 @@ async function writeCustomer(trx: Kysely<Tables>, cartId: number, customer: Cust
 		.execute();
 }
 
-async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Customer> {
+async function readCustomer(trx: Database, userId: number): Promise<Customer> {
 	const user = await trx
 		.selectFrom('users')
 		.select(['email', 'first_name', 'last_name', 'phone', 'company', 'oib'])
@@ -74,12 +74,12 @@ async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Custom
 }
 
 /** Whether a cart is picked up in a store. */
-export async function isCartCollected(db: Kysely<Tables>, cartId: number): Promise<boolean> {
+export async function isCartCollected(db: Database, cartId: number): Promise<boolean> {
 	const parcel = await db.selectFrom('cart_parcels').select('store_id').where('cart_id', '=', cartId).where('position', '=', 1).executeTakeFirst();
 	return parcel !== undefined && parcel.store_id !== null;
 }
 
 /** Customer data of a cart; null if there is none. */
-export async function readCartCustomer(db: Kysely<Tables>, cartId: number): Promise<Customer | null> {
+export async function readCartCustomer(db: Database, cartId: number): Promise<Customer | null> {
 	return (await db.selectFrom('cart_customers').select('data').where('cart_id', '=', cartId).executeTakeFirst())?.data ?? null;
 }

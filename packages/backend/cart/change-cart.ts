@@ -1,12 +1,11 @@
 import type { Cart } from '@titraj/contract/cart.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
 import { lockCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 import { type CartState, loadCartState } from './pricing/load-cart-state.ts';
 import { readCart } from './read-cart.ts';
 
-type Change = (trx: Kysely<Tables>, state: CartState) => Promise<string | null>;
+type Change = (trx: Database, state: CartState) => Promise<string | null>;
 
 /**
  * Applies a change to the locked cart and returns the cart. `change` returns the label of a refusal, or null. A successful change
@@ -29,7 +28,7 @@ export async function changeCart(
 }
 
 /** The only place that increments a cart's version. An order contains the version of its review; any other version is refused. */
-export async function growVersion(trx: Kysely<Tables>, cartId: number): Promise<void> {
+export async function growVersion(trx: Database, cartId: number): Promise<void> {
 	await trx
 		.updateTable('carts')
 		.set((eb) => ({ version: eb('version', '+', 1) }))

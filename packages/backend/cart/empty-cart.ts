@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
 import { growVersion } from './change-cart.ts';
+import type { Database } from './tables.ts';
 
 /** Removes lines and choices after an order; customer data is kept for the next order. */
-export async function emptyCart(trx: Kysely<Tables>, cartId: number): Promise<void> {
+export async function emptyCart(trx: Database, cartId: number): Promise<void> {
 	await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
 	await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();
 	await trx.deleteFrom('cart_parcels').where('cart_id', '=', cartId).execute();

@@ -1,9 +1,8 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
-import type { Kysely } from 'kysely';
 import { toEnergyLabel, toLowestPrice, toMissingPieces, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
 import { toMainThumbs } from '../catalog/media/index.ts';
 import { ofEntity } from '../localization/index.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
 import type { TextLang } from '../platform/http/language.ts';
 import type { Currency } from '../platform/market/currency.ts';
@@ -25,7 +24,7 @@ import { toTotals } from './to-totals.ts';
 
 type Reader = Pick<Call, 'config' | 'client' | 'currency' | 'textLang' | 'lang'>;
 
-export async function readCart(db: Kysely<Tables>, owner: CartOwner, reader: Reader): Promise<Cart> {
+export async function readCart(db: Database, owner: CartOwner, reader: Reader): Promise<Cart> {
 	const { currency } = reader;
 	const cart = await findCart(db, owner);
 	const accepts_coupons = await acceptsCoupons(db, reader.config.now());

@@ -1,6 +1,4 @@
 import type { Cart } from '@titraj/contract/cart.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
 import { lockCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 import { growVersion } from './change-cart.ts';
@@ -8,6 +6,7 @@ import { countFreeLines } from './count-free-lines.ts';
 import { parseCartCode } from './parse-cart-code.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 import { readCart } from './read-cart.ts';
+import type { Database } from './tables.ts';
 
 type Audience = Pick<Call, 'db' | 'session' | 'config' | 'client' | 'currency' | 'textLang' | 'lang'>;
 
@@ -35,7 +34,7 @@ export async function writeCart(call: Audience, change: CartChange): Promise<Car
 	});
 }
 
-async function applyChange(trx: Kysely<Tables>, cartId: number, { shopping_cart_code, mode, qty }: CartChange): Promise<Refused | null> {
+async function applyChange(trx: Database, cartId: number, { shopping_cart_code, mode, qty }: CartChange): Promise<Refused | null> {
 	const id = parseCartCode(shopping_cart_code);
 	const product = id === null ? undefined : await findProduct(trx, cartId, id);
 	if (product === undefined) return 'error_cart_product';
@@ -58,7 +57,7 @@ async function applyChange(trx: Kysely<Tables>, cartId: number, { shopping_cart_
 	return null;
 }
 
-const findProduct = (trx: Kysely<Tables>, cartId: number, id: number) =>
+const findProduct = (trx: Database, cartId: number, id: number) =>
 	trx
 		.selectFrom('products as p')
 		.leftJoin('cart_items as i', (join) => join.onRef('i.product_id', '=', 'p.id').on('i.cart_id', '=', cartId))
@@ -66,12 +65,12 @@ const findProduct = (trx: Kysely<Tables>, cartId: number, id: number) =>
 		.where('p.id', '=', id)
 		.executeTakeFirst();
 
-export async function findRequest(trx: Kysely<Tables>, cartId: number, requestId: string | undefined) {
+export async function findRequest(trx: Database, cartId: number, requestId: string | undefined) {
 	if (requestId === undefined) return undefined;
 	return trx.selectFrom('cart_requests').select('label_name').where('cart_id', '=', cartId).where('request_id', '=', requestId).executeTakeFirst();
 }
 
-export async function keepRequest(trx: Kysely<Tables>, cartId: number, requestId: string | undefined, labelName: string | null): Promise<void> {
+export async function keepRequest(trx: Database, cartId: number, requestId: string | undefined, labelName: string | null): Promise<void> {
 	if (requestId === undefined) return;
 	await trx.insertInto('cart_requests').values({ cart_id: cartId, request_id: requestId, label_name: labelName }).execute();
 }

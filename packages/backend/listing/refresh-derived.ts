@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { refreshFeedback } from '../catalog/feedback/index.ts';
 import { refreshTitleOrder } from '../catalog/index.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import { findChanged, markRefreshed } from './facets/changed-products.ts';
 import { refreshFacets } from './facets/refresh-facets.ts';
 import { refreshFilledLists } from './refresh-filled-lists.ts';
@@ -10,7 +10,7 @@ import { refreshMarketWords } from './search/refresh-market-words.ts';
 import { refreshWords } from './search/refresh-words.ts';
 
 /** Recomputes data derived from other rows: visibility, totals, group ids. Run after any write to products, categories or manufacturers. */
-export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
+export async function refreshDerived(db: Database): Promise<void> {
 	await sql`
 		update products p set listed = v.listed
 		from (
@@ -55,7 +55,7 @@ export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
  * Updates the data that lists and search derive from changed products; with `id`, only for that product after an edit that affects nothing
  * else.
  */
-export async function refreshChanged(db: Kysely<Tables>, id?: number): Promise<void> {
+export async function refreshChanged(db: Database, id?: number): Promise<void> {
 	const changed = await findChanged(db, id);
 	if (changed === null) return;
 	await refreshFacets(db, changed);
@@ -66,6 +66,6 @@ export async function refreshChanged(db: Kysely<Tables>, id?: number): Promise<v
 }
 
 /** The embedded database has no autovacuum: call after a bulk write, outside a transaction. */
-export async function vacuum(db: Kysely<Tables>): Promise<void> {
+export async function vacuum(db: Database): Promise<void> {
 	await sql`vacuum analyze`.execute(db);
 }

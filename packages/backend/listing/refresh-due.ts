@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { refreshDerived } from './refresh-derived.ts';
+import type { Database } from './tables.ts';
 
 /** Setting that holds the time since which lists and search are out of date. */
 const DUE = 'catalog_refresh_due';
 
 /** Schedules, in the transaction that writes products, a refresh of derived list data in `seconds`. A bulk write that continues postpones it. */
-export async function markRefreshDue(trx: Kysely<Tables>, seconds: number): Promise<void> {
+export async function markRefreshDue(trx: Database, seconds: number): Promise<void> {
 	await sql`
 		insert into settings (name, value) values (${DUE}, jsonb_build_object('at', now() + make_interval(secs => ${seconds})))
 		on conflict (name) do update set value = excluded.value

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { ListFilling } from '../platform/source/shop-content.ts';
+import type { Database } from './tables.ts';
 
 /** Maximum number of products in a list. */
 const MOST = sql.lit(48);
@@ -19,7 +19,7 @@ const WANTED: Readonly<Record<ListFilling, RawBuilder<unknown>>> = {
  * Fills the lists that the merchant has not claimed, such as the newest products and the best sellers by units sold. Returns whether a list changed. Locks the
  * lists, so that several servers can run it at once.
  */
-export async function refreshFilledLists(trx: Kysely<Tables>): Promise<boolean> {
+export async function refreshFilledLists(trx: Database): Promise<boolean> {
 	const lists = await trx
 		.selectFrom('product_lists')
 		.select(['code', 'filled_with'])
@@ -32,7 +32,7 @@ export async function refreshFilledLists(trx: Kysely<Tables>): Promise<boolean> 
 	return isChanged;
 }
 
-async function fill(trx: Kysely<Tables>, code: string, filling: ListFilling): Promise<boolean> {
+async function fill(trx: Database, code: string, filling: ListFilling): Promise<boolean> {
 	const { rows } = await sql<{ gone: number; added: number }>`
 		with wanted as materialized (${WANTED[filling]}),
 		gone as (delete from product_list_items where list_code = ${code} and product_id not in (select id from wanted) returning product_id),

@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '../jobs/index.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { refreshFilledLists } from './refresh-filled-lists.ts';
 import { refreshOrderedTogether } from './refresh-ordered-together.ts';
+import type { Database } from './tables.ts';
 
 /** Maximum delay of lists behind orders, in milliseconds. */
 const INTERVAL = 600_000;

@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../jobs/index.ts';
-import type { Database } from '../platform/database/tables.ts';
 import { refreshDue } from './refresh-due.ts';
+import type { Database } from './tables.ts';
 
 /** Milliseconds by which lists may lag behind an edited product. */
 const INTERVAL = 2000;

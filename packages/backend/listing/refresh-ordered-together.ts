@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
 
 /** Minimum number of orders with products of both categories. */
 const FEWEST_ORDERS = sql.lit(3);
@@ -27,14 +27,14 @@ export async function refreshOrderedTogether(db: Database, now: Date): Promise<b
 }
 
 /** Suggested products of each category in their order, as text that can be compared. */
-async function readOrders(trx: Kysely<Tables>): Promise<Map<number, string>> {
+async function readOrders(trx: Database): Promise<Map<number, string>> {
 	const { rows } = await sql<{ category_id: number; products: string }>`
 		select category_id, string_agg(product_id::text, ',' order by orders desc, product_id) as products from ordered_together group by 1
 	`.execute(trx);
 	return new Map(rows.map(({ category_id, products }) => [category_id, products]));
 }
 
-async function noteChanges(trx: Kysely<Tables>, categories: readonly number[]): Promise<void> {
+async function noteChanges(trx: Database, categories: readonly number[]): Promise<void> {
 	const rows = await trx
 		.selectFrom('products')
 		.select('id')
@@ -46,7 +46,7 @@ async function noteChanges(trx: Kysely<Tables>, categories: readonly number[]): 
 	if (changes.length > 0) await trx.insertInto('content_changes').values(changes).execute();
 }
 
-async function count(db: Kysely<Tables>, now: Date): Promise<void> {
+async function count(db: Database, now: Date): Promise<void> {
 	const since = new Date(now.getTime() - DAYS * 86_400_000);
 	await sql`
 		with lines as materialized (

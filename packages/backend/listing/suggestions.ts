@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { readCards, toCategoryPath, toManufacturerPath, toPostPath } from '../catalog/index.ts';
 import { idList } from '../platform/database/id-list.ts';
-import type { Database } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { postInMarket } from '../platform/market/in-market.ts';
 import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
@@ -12,6 +11,7 @@ import { findHelpPages } from './search/help/find-help-pages.ts';
 import { readPopular } from './search/popular/read-popular.ts';
 import { toMatchedWords } from './search/read-search.ts';
 import { spellWords } from './search/spell-words.ts';
+import type { Database } from './tables.ts';
 
 const PRODUCTS = 6;
 const OTHERS = 4;

@@ -1,6 +1,6 @@
 import { adoptVisitor } from '../../cart/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { createSession, type Session } from '../../platform/visitor/session.ts';
-import type { Database } from '../tables.ts';
 
 /**
  * Creates a new session at login, because a token issued before must not become signed in. The visitor's cart, comparison and wishlist are

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 const BASE = {
 	description: 'Vrijedi za proizvode na kojima piše kupon.',
@@ -18,7 +17,7 @@ const COUPONS = [
 ];
 
 /** Creates the demo coupons, and adds one of them to the demo customer's account. */
-export async function writeCoupons(db: Kysely<Tables>, customerEmail: string): Promise<void> {
+export async function writeCoupons(db: Database, customerEmail: string): Promise<void> {
 	await db
 		.insertInto('coupons')
 		.values(COUPONS.map((coupon) => ({ ...BASE, ...coupon, only_marked: true, maximum_uses: null })))

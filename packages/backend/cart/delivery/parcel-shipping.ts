@@ -1,6 +1,4 @@
 import { toFindableId } from '@titraj/contract/max-int4.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
 import {
@@ -18,6 +16,7 @@ import {
 import { changeCart } from '../change-cart.ts';
 import { type CartState, loadCartState } from '../pricing/load-cart-state.ts';
 import { toDestination } from '../stored-customer.ts';
+import type { Database } from '../tables.ts';
 import { waitsForStock } from './parcel-days.ts';
 
 /** A cart is always shipped as one parcel. */
@@ -74,7 +73,7 @@ function findReason({ plan, customer }: Pick<CartState, 'plan' | 'customer'>, co
 	return findPlaceError(plan, destination) ?? 'error_shipping_postcode';
 }
 
-async function findStore(trx: Kysely<Tables>, id: number | null | undefined): Promise<number | undefined> {
+async function findStore(trx: Database, id: number | null | undefined): Promise<number | undefined> {
 	const known = toFindableId(id ?? 0);
 	return (await trx.selectFrom('stores').select('id').where('id', '=', known).where('visible', '=', true).executeTakeFirst())?.id;
 }
@@ -86,7 +85,7 @@ interface Choice {
 	readonly delivery_date: string | null;
 }
 
-const write = (trx: Kysely<Tables>, cart_id: number, choice: Choice) =>
+const write = (trx: Database, cart_id: number, choice: Choice) =>
 	trx
 		.insertInto('cart_parcels')
 		.values({ cart_id, position: PARCEL, ...choice })

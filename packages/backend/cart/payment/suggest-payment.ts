@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@titraj/contract/payment-methods.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Preselected payment method: that of the last order if available, else the first available one in the shop's order (ADR 0074). */
 export function suggestPayment(methods: readonly Pick<PaymentMethod, 'code' | 'is_available'>[], lastCode: string | null): string | null {
@@ -9,7 +8,7 @@ export function suggestPayment(methods: readonly Pick<PaymentMethod, 'code' | 'i
 }
 
 /** Payment method of the customer's last order; null for guests and customers without an order. */
-export async function readLastPayment(db: Kysely<Tables>, userId: number | null): Promise<string | null> {
+export async function readLastPayment(db: Database, userId: number | null): Promise<string | null> {
 	if (userId === null) return null;
 	const row = await db.selectFrom('orders').select('payment_code').where('user_id', '=', userId).orderBy('id', 'desc').limit(1).executeTakeFirst();
 	return row?.payment_code ?? null;

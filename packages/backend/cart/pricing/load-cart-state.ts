@@ -1,7 +1,7 @@
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
 import { percentOf, readTaxRules, taxCountryOf } from '../../platform/tax/tax-rules.ts';
@@ -57,7 +57,7 @@ type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'],
  * Loads everything that a cart's price and its order depend on. All amounts are converted to the currency here; later calculations use them
  * as they are.
  */
-export async function loadCartState(db: Kysely<Tables>, cartId: number, { currency, lang, config }: CartCall): Promise<CartState> {
+export async function loadCartState(db: Database, cartId: number, { currency, lang, config }: CartCall): Promise<CartState> {
 	const now = config.now();
 	const cart = await db
 		.selectFrom('carts as c')
@@ -126,7 +126,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 }
 
 /** `userId`: whose prices count; null for a visitor. */
-const selectLines = (db: Kysely<Tables>, cartId: number, userId: number | null) =>
+const selectLines = (db: Database, cartId: number, userId: number | null) =>
 	db
 		.selectFrom('cart_items as i')
 		.innerJoin('products as p', 'p.id', 'i.product_id')
@@ -162,7 +162,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number, userId: number | null) 
 export type CartLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 
 /** Coupons of the cart that are valid now and that its customer has not used. */
-const selectCoupons = (db: Kysely<Tables>, cartId: number, now: Date) =>
+const selectCoupons = (db: Database, cartId: number, now: Date) =>
 	db
 		.selectFrom('cart_coupons as k')
 		.innerJoin('coupons as o', 'o.id', 'k.coupon_id')
@@ -179,7 +179,7 @@ export const isCouponValid = (now: Date) =>
 	sql<boolean>`(o.valid_from is null or o.valid_from <= ${now}) and (o.valid_to is null or o.valid_to >= ${now}) and (o.maximum_uses is null or o.uses < o.maximum_uses)`;
 
 /** Lines with the coupons that apply to them, because a coupon can be limited to some products. */
-export async function toMarkedLines(db: Kysely<Tables>, lines: readonly CartLineRow[], coupons: readonly { id: number }[]): Promise<MarkedLine[]> {
+export async function toMarkedLines(db: Database, lines: readonly CartLineRow[], coupons: readonly { id: number }[]): Promise<MarkedLine[]> {
 	const goods = await findCouponGoods(
 		db,
 		coupons.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { Call } from '../../platform/http/handler.ts';
 import { fromCents } from '../../platform/market/currency.ts';
 import type { OrderLimits } from '../../platform/settings/order-limits.ts';
+import type { Database } from '../tables.ts';
 import type { CartState } from './load-cart-state.ts';
 
 /** When an order reserves its goods: at once, when its payment arrives, or, if it is paid on receipt, when staff confirm it. */
@@ -17,7 +17,7 @@ const DAY = 24 * 3_600_000;
 const COUNTED_DAYS = 7;
 
 /** When an order of this cart reserves its goods. Fake orders, large or many, must not sell out the shop without any money. */
-export async function planReservation(db: Kysely<Tables>, state: Planned, caller: Caller): Promise<Reservation> {
+export async function planReservation(db: Database, state: Planned, caller: Caller): Promise<Reservation> {
 	const { orderLimits } = caller.config;
 	if (state.price.total === 0) return 'now';
 	if (!isAboveLimits(state, orderLimits) && (await countOpen(db, caller)) < orderLimits.reserveOpenOrders) return 'now';
@@ -28,7 +28,7 @@ const isAboveLimits = ({ lines, price, currency }: Planned, { reservePieces, res
 	price.total > fromCents(reserveTotal, currency) || lines.some(({ qty }) => qty > reservePieces);
 
 /** Unpaid orders of the caller's network from the last day, and older ones that still hold stock. */
-async function countOpen(db: Kysely<Tables>, caller: Caller): Promise<number> {
+async function countOpen(db: Database, caller: Caller): Promise<number> {
 	const network = toNetwork(caller);
 	if (network === null) return 0;
 	const before = (days: number) => new Date(caller.config.now().getTime() - days * DAY);
@@ -43,7 +43,7 @@ async function countOpen(db: Kysely<Tables>, caller: Caller): Promise<number> {
 }
 
 /** Serialises the counting for one network: orders that are placed at the same moment count each other. Taken after the locks of products and coupons. */
-export async function lockNetwork(trx: Kysely<Tables>, caller: Caller): Promise<void> {
+export async function lockNetwork(trx: Database, caller: Caller): Promise<void> {
 	const network = toNetwork(caller);
 	if (network !== null) await sql`select pg_advisory_xact_lock(hashtext(${`network ${network}`}))`.execute(trx);
 }

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /** Coupon codes by product, for products that match a coupon's category or product codes. Badges of products are not considered here. */
-export async function findCouponGoods(db: Kysely<Tables>, couponIds: readonly number[], productIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function findCouponGoods(db: Database, couponIds: readonly number[], productIds: readonly number[]): Promise<Map<number, string[]>> {
 	if (couponIds.length === 0 || productIds.length === 0) return new Map();
 	const { rows } = await sql<{ product_id: number; code: string }>`
 		select p.id as product_id, o.code

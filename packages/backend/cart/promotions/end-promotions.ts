@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Deletes unused coupons of a calendar, and ends the others at once. Orders keep their reductions. */
-export async function endPromotions(db: Kysely<Tables>, codes: readonly string[], now: Date): Promise<void> {
+export async function endPromotions(db: Database, codes: readonly string[], now: Date): Promise<void> {
 	if (codes.length === 0) return;
 	await db
 		.deleteFrom('coupons')

@@ -1,11 +1,10 @@
 import type { Promotion } from '@titraj/contract/promotion.ts';
-import type { Kysely } from 'kysely';
 import { toCategoryPath, toProductPath } from '../../catalog/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toShopTime } from '../../platform/time/shop-clock.ts';
 import { toCouponIn } from '../pricing/load-cart-state.ts';
+import type { Database } from '../tables.ts';
 
 interface Moment {
 	now: Date;
@@ -13,7 +12,7 @@ interface Moment {
 }
 
 /** Promotions that have begun, by coupon code. Future promotions are omitted; the code of an expired one is not returned. */
-export async function readPromotions(db: Kysely<Tables>, codes: readonly string[], { now, currency }: Moment): Promise<Map<string, Promotion>> {
+export async function readPromotions(db: Database, codes: readonly string[], { now, currency }: Moment): Promise<Map<string, Promotion>> {
 	if (codes.length === 0) return new Map();
 	const coupons = await db
 		.selectFrom('coupons as o')
@@ -50,7 +49,7 @@ export async function readPromotions(db: Kysely<Tables>, codes: readonly string[
 }
 
 /** Listed products by code. */
-async function readProducts(db: Kysely<Tables>, codes: readonly string[]): Promise<Map<string, Promotion['products'][number]>> {
+async function readProducts(db: Database, codes: readonly string[]): Promise<Map<string, Promotion['products'][number]>> {
 	if (codes.length === 0) return new Map();
 	const rows = await db
 		.selectFrom('products as p')

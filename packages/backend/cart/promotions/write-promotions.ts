@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import { upsert } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceCalendar } from '../../platform/source/content.ts';
 import { startOfShopDay } from '../../platform/time/shop-clock.ts';
 import { addDays } from '../../platform/time/workdays.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Writes the coupons behind a calendar's doors. Each is valid on the day of its door, from midnight to midnight in the shop's time zone. `limited`: codes
  * whose end and number of uses stay, because staff may have changed them.
  */
-export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: SourceCalendar, limited: readonly string[] = []): Promise<void> {
+export async function writePromotions(db: Database, { starts_on, doors }: SourceCalendar, limited: readonly string[] = []): Promise<void> {
 	const limits = await readLimits(db, limited);
 	const categories = new Map((await db.selectFrom('categories').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]));
 	const rows = doors.flatMap(({ title, text, promotion }, index) => {
@@ -38,7 +37,7 @@ export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: 
 }
 
 /** End and number of uses of coupons, by code. */
-async function readLimits(db: Kysely<Tables>, codes: readonly string[]) {
+async function readLimits(db: Database, codes: readonly string[]) {
 	const rows =
 		codes.length === 0
 			? []

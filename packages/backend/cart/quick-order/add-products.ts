@@ -1,7 +1,6 @@
 import type { CartLineOutcome } from '@titraj/contract/quick-order.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { lockCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
 import { growVersion } from '../change-cart.ts';
@@ -9,6 +8,7 @@ import { countFreeLines } from '../count-free-lines.ts';
 import { parseCartCode } from '../parse-cart-code.ts';
 import { toQuantityLimit } from '../quantity-limit.ts';
 import { readCart } from '../read-cart.ts';
+import type { Database } from '../tables.ts';
 import { findRequest, keepRequest } from '../write-cart.ts';
 
 type Line = { shopping_cart_code: string; qty: number };
@@ -29,7 +29,7 @@ export const addProducts: Handler<'_post_hapi_webshop_products'> = async ({ item
 	});
 };
 
-async function addLines(trx: Kysely<Tables>, cartId: number, items: Line[]): Promise<Outcome[]> {
+async function addLines(trx: Database, cartId: number, items: Line[]): Promise<Outcome[]> {
 	const room = await readRoom(trx, cartId, items);
 	let freeLines = await countFreeLines(trx, cartId);
 	const added = new Map<number, number>();
@@ -52,7 +52,7 @@ async function addLines(trx: Kysely<Tables>, cartId: number, items: Line[]): Pro
 }
 
 /** How many more of each product the cart can take, and whether it holds some; products that cannot be bought are missing. */
-async function readRoom(trx: Kysely<Tables>, cartId: number, items: Line[]): Promise<Map<number, { free: number; inCart: boolean }>> {
+async function readRoom(trx: Database, cartId: number, items: Line[]): Promise<Map<number, { free: number; inCart: boolean }>> {
 	const ids = [...new Set(items.flatMap(({ shopping_cart_code }) => parseCartCode(shopping_cart_code) ?? []))];
 	const { rows } = await sql<{ id: number; quantity: number; backorder: boolean; maximum_qty: number | null; qty: number }>`
 		select p.id, p.quantity, p.backorder, p.maximum_qty, coalesce(i.qty, 0) as qty
@@ -62,7 +62,7 @@ async function readRoom(trx: Kysely<Tables>, cartId: number, items: Line[]): Pro
 	return new Map(rows.map((row) => [row.id, { free: Math.max(0, toQuantityLimit(row) - row.qty), inCart: row.qty > 0 }]));
 }
 
-async function store(trx: Kysely<Tables>, cartId: number, added: Map<number, number>): Promise<void> {
+async function store(trx: Database, cartId: number, added: Map<number, number>): Promise<void> {
 	await sql`
 		insert into cart_items (cart_id, product_id, qty)
 		select ${cartId}::int, id, qty from unnest(${[...added.keys()]}::int[], ${[...added.values()]}::int[]) with ordinality as r(id, qty, place) order by place

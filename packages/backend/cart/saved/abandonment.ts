@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ORDERABLE_QUANTITY } from '../../catalog/index.ts';
 import { localizePath } from '../../localization/index.ts';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
@@ -11,6 +10,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { changeCart } from '../change-cart.ts';
 import { countFreeLines } from '../count-free-lines.ts';
 import type { CartState } from '../pricing/load-cart-state.ts';
+import type { Database } from '../tables.ts';
 
 /** Days for which a saved cart can be restored. */
 export const SAVED_CART_DAYS = 30;
@@ -28,7 +28,7 @@ export const abandonment: Handler<'_post_hapi_webshop_abandonment'> = (body, cal
 		{ grows: Boolean(body.abandonment) },
 	);
 
-async function save(trx: Kysely<Tables>, { id, version, lines, customer }: CartState, { config, lang }: Call): Promise<string | null> {
+async function save(trx: Database, { id, version, lines, customer }: CartState, { config, lang }: Call): Promise<string | null> {
 	if (lines.length === 0) return 'error_cart_empty';
 	if (customer.email === null) return 'error_abandonment_email';
 	const earlier = await trx.selectFrom('saved_carts').select(['code', 'cart_version']).where('cart_id', '=', id).executeTakeFirst();
@@ -48,7 +48,7 @@ async function save(trx: Kysely<Tables>, { id, version, lines, customer }: CartS
 }
 
 /** Lines that the cart already has are unchanged; other lines are added, limited to the available quantity. */
-async function restore(trx: Kysely<Tables>, cartId: number, code: string): Promise<string | null> {
+async function restore(trx: Database, cartId: number, code: string): Promise<string | null> {
 	const saved = await trx
 		.selectFrom('saved_carts')
 		.select('code')

@@ -1,8 +1,8 @@
 import type { LookupRow } from '@titraj/contract/quick-order.ts';
 import { sql } from 'kysely';
 import { readCards } from '../../catalog/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import type { Database } from '../tables.ts';
 import { toCodeKey } from './to-code-key.ts';
 
 /** Products by article code, part number or EAN; spaces, dashes and case do not matter. Two queries for up to 500 codes. */

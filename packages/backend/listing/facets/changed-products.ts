@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { CHUNK_BITS, chunkOf } from './chunks.ts';
 
 export interface ChangedProducts {
@@ -12,7 +12,7 @@ export interface ChangedProducts {
 const CONDITION = 'not exists (select from refreshed_chunks r where r.chunk = p.id >> 11 and r.written_at >= p.updated_at)';
 
 /** Products written since `markRefreshed`, or null. With `id`, only that product and its neighbours are checked instead of the whole catalog. */
-export async function findChanged(db: Kysely<Tables>, id?: number): Promise<ChangedProducts | null> {
+export async function findChanged(db: Database, id?: number): Promise<ChangedProducts | null> {
 	const condition = id === undefined ? CONDITION : `${neighbours(id)} and (p.id = ${id} or ${CONDITION})`;
 	const { rows } = await sql<Omit<ChangedProducts, 'condition'>>`
 		with changed as materialized (select distinct ${chunkOf('p.id')} as chunk, p.category_id from products p where ${sql.raw(condition)})
@@ -22,7 +22,7 @@ export async function findChanged(db: Kysely<Tables>, id?: number): Promise<Chan
 	return found && found.chunks.length > 0 ? { ...found, condition } : null;
 }
 
-export async function markRefreshed(db: Kysely<Tables>, id?: number): Promise<void> {
+export async function markRefreshed(db: Database, id?: number): Promise<void> {
 	await sql`
 		insert into refreshed_chunks (chunk, written_at) select ${chunkOf('p.id')}, max(p.updated_at) from products p
 		where ${sql.raw(id === undefined ? 'true' : neighbours(id))} group by 1

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 const MAX_FACETS = 12;
 const MAX_VALUE_LENGTH = 40;
@@ -14,7 +14,7 @@ const GOOD_COVERAGE = 0.5;
  * Chooses the attributes that distinguish the products of a category: present on enough of them, with few and short values. Those on the
  * cards come first. Returns whether an attribute is new among all.
  */
-export async function chooseFacets(db: Kysely<Tables>, categoryIds: number[]): Promise<boolean> {
+export async function chooseFacets(db: Database, categoryIds: number[]): Promise<boolean> {
 	const before = await facetAttributes(db);
 	await sql`delete from category_facets where category_id = any(${categoryIds}::int[])`.execute(db);
 	await sql`
@@ -42,7 +42,7 @@ export async function chooseFacets(db: Kysely<Tables>, categoryIds: number[]): P
 	return [...after].some((id) => !before.has(id));
 }
 
-async function facetAttributes(db: Kysely<Tables>): Promise<Set<number>> {
+async function facetAttributes(db: Database): Promise<Set<number>> {
 	const rows = await db.selectFrom('category_facets').select('attribute_id').distinct().execute();
 	return new Set(rows.map(({ attribute_id }) => attribute_id));
 }

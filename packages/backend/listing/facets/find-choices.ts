@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { categoriesUnder, parseIds, toCategory } from '../../catalog/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
 import { STEADY } from '../../platform/database/prepared-pool.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 const MAX_FACETS = 12;
 

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { toDistance } from './distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Search } from './search.ts';
@@ -13,7 +13,7 @@ interface Doubtful {
 
 /** The unknown words of a search with the known ones that they are made of, or else the nearest known one; null if every word is known or none is near enough. */
 export async function correctWords(
-	db: Kysely<Tables>,
+	db: Database,
 	{ search, lexicon, joins }: { search: Pick<Search, 'terms' | 'kinds'>; lexicon: Lexicon; joins: boolean },
 ): Promise<ReadonlyMap<string, string> | null> {
 	const doubtful = search.terms
@@ -33,7 +33,7 @@ export async function correctWords(
 }
 
 /** The words that are no prefix of a known word, without their endings. */
-async function findUnknown(db: Kysely<Tables>, words: readonly Doubtful[], { known, findInContent }: Lexicon): Promise<string[]> {
+async function findUnknown(db: Database, words: readonly Doubtful[], { known, findInContent }: Lexicon): Promise<string[]> {
 	const { rows } = await sql<Doubtful>`
 		select a.word, a.stem from json_to_recordset(${JSON.stringify(words)}::json) as a(word text, stem text)
 		where not exists (select from (${known}) w where w.word >= a.stem collate "C" and w.word < (a.stem || chr(1114109)) collate "C")
@@ -46,7 +46,7 @@ async function findUnknown(db: Kysely<Tables>, words: readonly Doubtful[], { kno
  * The most similar of the words with the same beginning or middle; of equals the more frequent one. A longer word is also compared by its
  * beginning.
  */
-async function findNearest(db: Kysely<Tables>, word: string, { offered }: Lexicon): Promise<string | undefined> {
+async function findNearest(db: Database, word: string, { offered }: Lexicon): Promise<string | undefined> {
 	const { rows } = await sql<{ word: string; products: number }>`
 		select word, products from (${offered}) w
 		where word >= ${word.slice(0, 1)} collate "C" and word < ${`${word.slice(0, 1)}\u{10ffff}`} collate "C" and length(word) >= ${word.length - 2}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 
 /** Words for spelling correction in a market. */
 export interface Lexicon {

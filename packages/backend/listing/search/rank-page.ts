@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { titleInMarket } from '../../catalog/index.ts';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './search.ts';
 

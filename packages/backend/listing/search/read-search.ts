@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/tables.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { findByCode, findByCodeStart } from '../codes/lookup-codes.ts';
 import { toCodeKey } from '../codes/to-code-key.ts';
+import type { Database } from '../tables.ts';
 import { correctWords } from './correct-words.ts';
 import { guessVocabulary, readVocabulary } from './dictionary/read-vocabulary.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';

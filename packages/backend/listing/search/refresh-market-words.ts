@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 
 /** Adds the title words of each market to the vocabulary for spelling correction: from products that match `condition` (alias `p`), categories and manufacturers. */
-export async function refreshMarketWords(db: Kysely<Tables>, condition: string): Promise<void> {
+export async function refreshMarketWords(db: Database, condition: string): Promise<void> {
 	for (const market of MARKETS) {
 		if (market === SOURCE_MARKET || !(await hasNames(db, market))) continue;
 		const titles = `
@@ -19,7 +19,7 @@ export async function refreshMarketWords(db: Kysely<Tables>, condition: string):
 	}
 }
 
-async function hasNames(db: Kysely<Tables>, market: string): Promise<boolean> {
+async function hasNames(db: Database, market: string): Promise<boolean> {
 	const row = await db.selectFrom('translations').select('id').where('lang', '=', market).where('sort_title', 'is not', null).limit(1).executeTakeFirst();
 	return row !== undefined;
 }

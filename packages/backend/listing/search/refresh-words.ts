@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { ChangedProducts } from '../facets/changed-products.ts';
+import type { Database } from '../tables.ts';
 
 /** Adds the words of changed products to the words for spelling correction, without numbers and codes. */
-export async function refreshWords(db: Kysely<Tables>, { condition }: ChangedProducts): Promise<void> {
+export async function refreshWords(db: Database, { condition }: ChangedProducts): Promise<void> {
 	await sql`
 		insert into search_words (word, products)
 		select word, ndoc from ts_stat(${`select p.search from products p where p.listed and ${condition}`})

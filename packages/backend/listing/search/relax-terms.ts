@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { namedIn } from './find-named.ts';
 import type { Kinds } from './kinds/to-kinds.ts';

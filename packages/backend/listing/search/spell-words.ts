@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
+import type { Database } from '../tables.ts';
 
 /** Number of titles that are read. */
 const TITLES = 24;

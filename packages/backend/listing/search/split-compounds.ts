@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { toStem } from './word-forms.ts';
 
@@ -19,7 +19,7 @@ interface Split {
 
 /** Unknown words that are made of two known ones, as those: `akuodvijač` as `aku odvijač`. `joins` are languages whose compounds have sounds between their parts. */
 export async function splitCompounds(
-	db: Kysely<Tables>,
+	db: Database,
 	words: readonly string[],
 	{ lexicon: { known }, joins }: { lexicon: Pick<Lexicon, 'known'>; joins: boolean },
 ): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import { COMPARE_LIMIT } from './compare-list.ts';
 
 /** Moves a visitor's comparison to the customer who signs in, up to the limit; what the customer compared before stays first. */

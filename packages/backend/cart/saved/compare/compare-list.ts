@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { type CartOwner, ownedBy } from '../../../platform/visitor/cart-owner.ts';
+import type { Database } from '../../tables.ts';
 
 /** Comparison is limited to 3 products (Spec 5). */
 export const COMPARE_LIMIT = 3;
@@ -9,7 +9,7 @@ export const COMPARE_LIMIT = 3;
  * Ids of the visible products in an owner's comparison, in the order in which they were added. A product that was hidden and is visible
  * again may be cut off by the limit.
  */
-export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Promise<number[]> {
+export async function readCompareIds(db: Database, owner: CartOwner): Promise<number[]> {
 	const rows = await db
 		.selectFrom('compare_items as i')
 		.innerJoin('products as p', 'p.id', 'i.product_id')
@@ -22,7 +22,7 @@ export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Prom
 	return rows.map(({ product_id }) => product_id);
 }
 
-export async function removeFromCompare(db: Kysely<Tables>, owner: CartOwner, productId: number): Promise<void> {
+export async function removeFromCompare(db: Database, owner: CartOwner, productId: number): Promise<void> {
 	await sql`delete from compare_items i where ${ownedBy('i', owner)} and i.product_id = ${productId}`.execute(db);
 }
 
@@ -46,5 +46,5 @@ export async function addToCompare(db: Database, owner: CartOwner, productId: nu
 	});
 }
 
-const lockOwner = (trx: Kysely<Tables>, { session_id, user_id }: CartOwner) =>
+const lockOwner = (trx: Database, { session_id, user_id }: CartOwner) =>
 	sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${session_id ?? user_id}`}, 0))`.execute(trx);

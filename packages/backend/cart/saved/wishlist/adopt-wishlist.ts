@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import { findWishlist, growVersion, lockWishlist } from './wishlist-owner.ts';
 import { MOST_WISHES } from './write-wishlist.ts';
 

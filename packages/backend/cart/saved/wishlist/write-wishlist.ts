@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../../../platform/visitor/cart-owner.ts';
+import type { Database } from '../../tables.ts';
 import { growVersion, lockWishlist } from './wishlist-owner.ts';
 
 /** Maximum number of products on a wishlist. */
@@ -43,7 +42,7 @@ export async function removeWish(db: Database, owner: CartOwner, id: number): Pr
 	});
 }
 
-async function countWishes(trx: Kysely<Tables>, listId: number): Promise<number> {
+async function countWishes(trx: Database, listId: number): Promise<number> {
 	const { total } = await trx
 		.selectFrom('wishlist_items')
 		.select((eb) => eb.fn.countAll<number>().as('total'))

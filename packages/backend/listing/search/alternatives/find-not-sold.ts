@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import { findAnswered } from '../relax-terms.ts';
 import type { Search } from '../search.ts';
 import type { Term } from '../to-terms.ts';

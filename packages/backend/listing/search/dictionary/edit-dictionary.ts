@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
 import type { Dictionary } from '../../../platform/text/dictionary.ts';
+import type { Database } from '../../tables.ts';
 import type { WordLanguage } from './languages.ts';
 
 /** Writes a language's dictionary over the one that the shop comes with; null takes it away. Searches follow at once. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../../platform/database/tables.ts';
 import type { Market } from '../../../platform/market/market.ts';
 import type { Dictionary } from '../../../platform/text/dictionary.ts';
+import type { Database } from '../../tables.ts';
 import { isWordLanguage, type WordLanguage } from './languages.ts';
 import { languagesOf, openVocabulary, usualVocabulary } from './usual-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
 import { type Market, toWordSources } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 
 interface Asked {
 	readonly tsQuery: string;

@@ -1,6 +1,6 @@
 import { STORES_PATH } from '../../../catalog/index.ts';
-import type { Database } from '../../../platform/database/tables.ts';
 import type { Market } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import { toWords } from '../fold.ts';
 import type { Search } from '../search.ts';

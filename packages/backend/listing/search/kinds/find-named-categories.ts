@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
 import type { Market } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import type { Term } from '../to-terms.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/tables.ts';
 import type { Market } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import type { Occasion } from '../sentence/find-occasions.ts';
 import { toTerms } from '../to-terms.ts';

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { MARKETS, type Market, toWordSources } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 import { usualVocabulary } from '../dictionary/usual-vocabulary.ts';
 import { toTitleWords } from './title-roles.ts';
 
@@ -14,7 +14,7 @@ interface Titled {
  * Updates the words of category titles in each market, which tell a search what kind of product is meant. Call after any write to
  * categories or their translations.
  */
-export async function refreshKindWords(db: Kysely<Tables>): Promise<void> {
+export async function refreshKindWords(db: Database): Promise<void> {
 	const { rows } = await sql<Titled>`
 		select c.id, c.title, (select json_object_agg(t.lang, t.texts ->> 'title') from translations t where t.kind = 'category' and t.id = c.id) as own
 		from categories c

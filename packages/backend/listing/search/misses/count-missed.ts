@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import type { Search } from '../search.ts';
 
 /** Maximum number of words counted per day and language, which bounds the table. */

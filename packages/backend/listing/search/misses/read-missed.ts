@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 
 /** Days of the report; older counts are deleted. */
 const MISSED_DAYS = 90;

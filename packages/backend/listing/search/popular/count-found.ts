@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import type { Search } from '../search.ts';
 import { rankCounted } from './refresh-popular.ts';
 import { toSharedText } from './to-shared-text.ts';

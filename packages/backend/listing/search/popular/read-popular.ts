@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/tables.ts';
 import type { Market } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 
 const SHOWN = 6;
 

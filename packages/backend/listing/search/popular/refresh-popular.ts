@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { Market } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 
 /** Days that are counted; older counts are deleted. */
 const POPULAR_DAYS = 30;
@@ -27,7 +27,7 @@ export async function refreshPopular(db: Database, now: Date): Promise<void> {
 const toOldest = (now: Date) => sql`${now.toISOString().slice(0, 10)}::date - ${POPULAR_DAYS}::int`;
 
 /** Of one search, or of all. */
-async function rank(db: Kysely<Tables>, counted: Counted | null, now: Date): Promise<void> {
+async function rank(db: Database, counted: Counted | null, now: Date): Promise<void> {
 	const only = counted === null ? sql`` : sql`and lang = ${counted.lang} and text = ${counted.text}`;
 	await sql`
 		insert into popular_ranking (lang, text, visitors, times)

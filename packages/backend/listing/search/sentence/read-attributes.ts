@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { idList } from '../../../platform/database/id-list.ts';
-import type { Database } from '../../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../../platform/market/market.ts';
+import type { Database } from '../../tables.ts';
 
 /** An attribute that is a filter of a category, in a market's language. */
 export interface NamedAttribute {

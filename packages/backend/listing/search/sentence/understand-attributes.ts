@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import { ROLES } from '../kinds/title-roles.ts';
 import type { Search } from '../search.ts';
 import { type Language, toAttributeWords } from './attribute-words.ts';
