@@ -1,9 +1,10 @@
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { resolveLanguage } from '../../platform/http/language.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { sendAdditionMail } from '../mail/send-order-mail.ts';
 import { takeFromStock } from '../placing/reserve-stock.ts';
+import type { Database } from '../tables.ts';
 import { type AddedGoods, planAddition } from './plan-addition.ts';
 import { recountOrder } from './recount-order.ts';
 
@@ -18,7 +19,7 @@ interface Added {
  * Adds goods to an order as planned by `planAddition`: their stock is reserved if the order's is, delivery, totals, VAT and the amount of the open payment follow, and
  * the customer gets a confirmation of the whole order. Refused if it would not cost what the customer agreed to. Returns the reason, null if they were added.
  */
-export async function addGoods(trx: Kysely<Tables>, order: Selectable<Tables['orders']>, { goods, totalCents, config }: Added): Promise<string | null> {
+export async function addGoods(trx: Database, order: Selectable<Tables['orders']>, { goods, totalCents, config }: Added): Promise<string | null> {
 	const addition = await planAddition(trx, order, { goods, config });
 	if ('refused' in addition) return addition.refused;
 	if (addition.totalCents !== totalCents) return `the order would cost ${(addition.totalCents / 100).toFixed(2)} now: tell the customer first`;

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { cancelOrder } from '../life-cycle/cancel-order.ts';
@@ -8,6 +8,7 @@ import { settleReturned } from '../returns/settle-returned.ts';
 import type { ChosenPieces } from '../shipments/plan-shipment.ts';
 import { isPartShipped, readPieces } from '../shipments/read-pieces.ts';
 import { settleShipped } from '../shipments/ship-order.ts';
+import type { Database } from '../tables.ts';
 import { withoutPieces } from './cancel-pieces.ts';
 import { recountOrder } from './recount-order.ts';
 
@@ -23,7 +24,7 @@ const WHOLE: readonly Order['status'][] = [
 const LINES: readonly Order['status'][] = ['awaiting_confirmation', 'received', 'paid', 'preparing', 'ready_for_pickup'];
 
 /** Cancels an order of which nothing has left, by staff: its stock is released and the customer gets a mail. Money that came in is due to be paid back. */
-export async function cancelByStaff(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Refused> {
+export async function cancelByStaff(trx: Database, order: Order, config: BackendConfig): Promise<Refused> {
 	if (!WHOLE.includes(order.status)) return `the order is ${order.status}`;
 	if (await isPartShipped(trx, order.id)) return 'a part of the order is shipped: cancel the lines that are left';
 	await cancelOrder(trx, order, { config, now: config.now(), why: (await hasMoney(trx, order.id)) ? 'rejected_paid' : 'rejected' });
@@ -31,11 +32,7 @@ export async function cancelByStaff(trx: Kysely<Tables>, order: Order, config: B
 }
 
 /** Cancels pieces that have not left: their stock is released, totals and VAT are computed again, and the customer gets a mail. All pieces are the whole order. */
-export async function cancelLines(
-	trx: Kysely<Tables>,
-	order: Order,
-	{ lines, config }: { lines: readonly ChosenPieces[]; config: BackendConfig },
-): Promise<Refused> {
+export async function cancelLines(trx: Database, order: Order, { lines, config }: { lines: readonly ChosenPieces[]; config: BackendConfig }): Promise<Refused> {
 	if (order.status === 'awaiting_payment' || order.status === 'payment_failed')
 		return 'the order waits for its payment of this amount: cancel it whole, or wait';
 	if (!LINES.includes(order.status)) return `the order is ${order.status}`;
@@ -62,13 +59,13 @@ export async function cancelLines(
 }
 
 /** In the order of their ids, as every other writer of stock: two orders with the same products never wait for each other. */
-async function lockProducts(trx: Kysely<Tables>, lines: readonly number[]): Promise<void> {
+async function lockProducts(trx: Database, lines: readonly number[]): Promise<void> {
 	await sql`select p.id from products p where p.id in (select i.product_id from order_items i where i.id in (${sql.join(lines)})) order by p.id for update`.execute(
 		trx,
 	);
 }
 
-async function cancelPieces(trx: Kysely<Tables>, order: Order, { line, quantity }: ChosenPieces): Promise<void> {
+async function cancelPieces(trx: Database, order: Order, { line, quantity }: ChosenPieces): Promise<void> {
 	const item = await trx.selectFrom('order_items').selectAll().where('id', '=', line).executeTakeFirstOrThrow();
 	const after = withoutPieces(item, quantity);
 	if (order.reserved && item.product_id !== null)

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import type { StaffOutcome } from './write-note.ts';
 
 type Order = Selectable<Tables['orders']>;
@@ -12,7 +13,7 @@ const BEFORE_SHIPPING: readonly Order['status'][] = [
 ];
 
 /** Changes the delivery address of an order before it is shipped, within its country: delivery costs and VAT depend on that. */
-export async function changeAddress(trx: Kysely<Tables>, order: Order, address: AddressColumns): Promise<StaffOutcome> {
+export async function changeAddress(trx: Database, order: Order, address: AddressColumns): Promise<StaffOutcome> {
 	if (!BEFORE_SHIPPING.includes(order.status)) return `the order is ${order.status}`;
 	const collected = await trx
 		.selectFrom('order_parcels')

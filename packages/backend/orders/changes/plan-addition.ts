@@ -1,11 +1,11 @@
 import { MOST_CART_LINES } from '@titraj/contract/cart.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { PriceRuleDefinition } from '@titraj/contract/shop/define-price-rule.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { findPaymentError, findPaymentRule } from '../../cart/index.ts';
 import { toOrderableQuantity, toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
 import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import { resolveLanguage } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
@@ -55,11 +55,7 @@ const refuse = (reason: string): Planned => ({ refused: reason });
  * Plans goods that staff add to an order that is neither being packed nor paid: new lines at today's price for the order's customer, delivery for the whole order by
  * today's rules. Coupons stay with the lines that have them. The caller holds the lock of the order; the products are locked here.
  */
-export async function planAddition(
-	trx: Kysely<Tables>,
-	order: Order,
-	{ goods, config }: { goods: readonly AddedGoods[]; config: CallConfig },
-): Promise<Planned> {
+export async function planAddition(trx: Database, order: Order, { goods, config }: { goods: readonly AddedGoods[]; config: CallConfig }): Promise<Planned> {
 	const closed = await findClosed(trx, order);
 	if (closed !== null) return refuse(closed);
 	const items = await readItems(trx, order.id);
@@ -106,7 +102,7 @@ export async function planAddition(
 const ON_RECEIPT: readonly Order['status'][] = ['awaiting_confirmation', 'received'];
 
 /** Why goods cannot be added to the order any more, or at all; null if they can. */
-async function findClosed(trx: Kysely<Tables>, { id, status, payment_code }: Order): Promise<string | null> {
+async function findClosed(trx: Database, { id, status, payment_code }: Order): Promise<string | null> {
 	const isUnpaidTransfer = status === 'awaiting_payment' && payment_code === BANK_TRANSFER;
 	if ((status === 'awaiting_payment' || status === 'payment_failed') && !isUnpaidTransfer)
 		return 'the payment of its amount may be under way: place another order for the rest';
@@ -125,7 +121,7 @@ async function findClosed(trx: Kysely<Tables>, { id, status, payment_code }: Ord
 }
 
 /** Lines of the order; a product that is gone has the usual weight and no known size. */
-const readItems = (trx: Kysely<Tables>, orderId: number) =>
+const readItems = (trx: Database, orderId: number) =>
 	trx
 		.selectFrom('order_items as i')
 		.leftJoin('products as p', 'p.id', 'i.product_id')
@@ -136,7 +132,7 @@ const readItems = (trx: Kysely<Tables>, orderId: number) =>
 
 /** In the order of their ids, as every other writer of stock; with the prices of the order's customer. */
 async function lockProducts(
-	trx: Kysely<Tables>,
+	trx: Database,
 	goods: readonly AddedGoods[],
 	customer: { readonly userId: number | null; readonly rule: PriceRuleDefinition | undefined },
 ) {
@@ -165,7 +161,7 @@ interface Delivery {
 
 /** The order's delivery method as it is today, where the order goes. */
 async function readDelivery(
-	trx: Kysely<Tables>,
+	trx: Database,
 	order: Order,
 	{ parcel, config }: { parcel: Selectable<Tables['order_parcels']>; config: CallConfig },
 ): Promise<Delivery> {

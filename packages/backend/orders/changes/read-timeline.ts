@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /** Kinds of what happens to an order; the back office has a text for each. `unsent_mail`: the shop has not sent it, or not yet. */
 export const HAPPENING_KINDS = ['status', 'payment', 'mail', 'unsent_mail', 'shipment', 'refund', 'return', 'withdrawal', 'staff'] as const;
@@ -15,7 +15,7 @@ export interface Happening {
 }
 
 /** Everything that happened to an order, oldest first: statuses, payments, mails, shipments, refunds, returns, withdrawals, and what staff did. */
-export async function readTimeline(db: Kysely<Tables>, orderId: number): Promise<Happening[]> {
+export async function readTimeline(db: Database, orderId: number): Promise<Happening[]> {
 	const { rows } = await sql<Happening>`
 		select at, kind, what, text, by from (
 			select created_at as at, 'status' as kind, status as what, note as text, null as by, id as place, 1 as part from order_history where order_id = ${orderId}

@@ -1,11 +1,12 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { sum } from '../../platform/market/sum.ts';
 import { spread } from '../../platform/tax/spread.ts';
 import { taxOrder } from '../../platform/tax/tax-order.ts';
+import type { Database } from '../tables.ts';
 
 /** Computes coupons, totals and VAT of an order again after its lines have changed, and what is to be paid on receipt. Delivery and payment fee are those of `order`. */
-export async function recountOrder(trx: Kysely<Tables>, order: Selectable<Tables['orders']>, now: Date): Promise<number> {
+export async function recountOrder(trx: Database, order: Selectable<Tables['orders']>, now: Date): Promise<number> {
 	const items = await trx
 		.selectFrom('order_items')
 		.select(['id', 'total_cents', 'coupon_cents', 'tax_percent'])
@@ -55,7 +56,7 @@ export async function recountOrder(trx: Kysely<Tables>, order: Selectable<Tables
 	return total_cents;
 }
 
-async function recountCoupons(trx: Kysely<Tables>, orderId: number, discountCents: number): Promise<void> {
+async function recountCoupons(trx: Database, orderId: number, discountCents: number): Promise<void> {
 	const coupons = await trx.selectFrom('order_coupons').select(['code', 'amount_cents']).where('order_id', '=', orderId).orderBy('code').execute();
 	const shares = spread(
 		discountCents,

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** What staff did with an order, or noted about it. Customers do not see it. */
 export const NOTE_KINDS = [
@@ -24,6 +23,6 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 export type StaffOutcome = string | { readonly isNew: boolean };
 
 /** Records what staff did, with their name, in the transaction of the change. */
-export async function writeNote(trx: Kysely<Tables>, orderId: number, { kind, staff, text }: { kind: NoteKind; staff: string; text: string }): Promise<void> {
+export async function writeNote(trx: Database, orderId: number, { kind, staff, text }: { kind: NoteKind; staff: string; text: string }): Promise<void> {
 	await trx.insertInto('order_notes').values({ order_id: orderId, kind, staff, text }).execute();
 }

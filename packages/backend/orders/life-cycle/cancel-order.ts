@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
+import type { Database } from '../tables.ts';
 import { releaseStock } from './release-stock.ts';
 
 type Cancelled = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
@@ -22,7 +23,7 @@ const CANCELLED_BY = {
 } as const;
 
 /** Cancels an order that the caller has locked, and its open payments; releases its stock and mails the customer. */
-export async function cancelOrder(trx: Kysely<Tables>, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
+export async function cancelOrder(trx: Database, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
 	const { id } = order;
 	await releaseStock(trx, id);
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();

@@ -1,5 +1,5 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -8,13 +8,14 @@ import { canCancelTransfer, isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-u
 import { isOpen } from '../payment/switch-method.ts';
 import { findWaitingSince } from '../payment/waiting-since.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
+import type { Database } from '../tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 
 /**
  * Cancels orders whose time limit for payment or pickup has expired, each in its own transaction. A transfer may be on the bank's way, so an order by transfer is
  * cancelled only after staff were shown that it is late. Returns how many were cancelled.
  */
-export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, now: Date): Promise<number> {
+export async function cancelUnpaid(db: Database, config: BackendConfig, now: Date): Promise<number> {
 	let cancelled = 0;
 	for (const id of [...(await findOverdue(db, now)), ...(await findNotPickedUp(db, now))]) {
 		try {
@@ -27,7 +28,7 @@ export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, no
 }
 
 /** Only orders from carts: only they reserve stock, and only they have an idempotency key. */
-async function findOverdue(db: Kysely<Tables>, now: Date): Promise<number[]> {
+async function findOverdue(db: Database, now: Date): Promise<number[]> {
 	const waiting = await db
 		.selectFrom('orders as o')
 		.innerJoin('order_payments as p', 'p.order_id', 'o.id')
@@ -42,7 +43,7 @@ async function findOverdue(db: Kysely<Tables>, now: Date): Promise<number[]> {
 	return waiting.filter((order) => isOverdue(order, now)).map(({ id }) => id);
 }
 
-async function findNotPickedUp(db: Kysely<Tables>, now: Date): Promise<number[]> {
+async function findNotPickedUp(db: Database, now: Date): Promise<number[]> {
 	const waiting = await db
 		.selectFrom('orders')
 		.select('id')
@@ -58,14 +59,14 @@ async function findNotPickedUp(db: Kysely<Tables>, now: Date): Promise<number[]>
  * Checks again under the order's lock, which payments take too. The order is kept if money has arrived (even a different amount) or another
  * attempt has started since.
  */
-async function cancelWhenOverdue(trx: Kysely<Tables>, id: number, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
+async function cancelWhenOverdue(trx: Database, id: number, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	if (order === undefined || !(isOpen(order) ? await isPaymentOver(trx, order, now) : isPickupOver(order, now))) return false;
 	await cancelOrder(trx, order, { config, now, why: 'cancelled' });
 	return true;
 }
 
-async function isPaymentOver(trx: Kysely<Tables>, { id, payment_code, overdue_shown_at: shown }: Order, now: Date): Promise<boolean> {
+async function isPaymentOver(trx: Database, { id, payment_code, overdue_shown_at: shown }: Order, now: Date): Promise<boolean> {
 	const since = await findWaitingSince(trx, id);
 	if (since === null || !isOverdue({ payment_code, since }, now)) return false;
 	return (payment_code !== BANK_TRANSFER || canCancelTransfer({ shown, since }, now)) && !(await hasOtherAmount(trx, id));

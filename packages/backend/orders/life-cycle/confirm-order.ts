@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import { findPaymentRule } from '../../cart/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
@@ -9,6 +7,7 @@ import { toPlacedStatus } from '../placing/placed-status.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import { toReservedUntil } from '../placing/reserved-until.ts';
 import { hasWaitingPieces } from '../placing/waiting-pieces.ts';
+import type { Database } from '../tables.ts';
 
 /** `lacking`: titles of products with less stock than was ordered. `gone`: the order is no longer waiting for confirmation. */
 export type Confirmation = { outcome: 'confirmed' } | { outcome: 'lacking'; titles: string[] } | { outcome: 'gone' };
@@ -17,7 +16,7 @@ export type Confirmation = { outcome: 'confirmed' } | { outcome: 'lacking'; titl
  * Confirms an order that waits for staff: reserves its stock and starts its time limit for payment. Changes nothing if the stock does not
  * suffice.
  */
-export async function confirmOrder(trx: Kysely<Tables>, id: number, config: BackendConfig): Promise<Confirmation> {
+export async function confirmOrder(trx: Database, id: number, config: BackendConfig): Promise<Confirmation> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 	const rule = order && findPaymentRule(order.payment_code, order.currency, (await readShopSettings(trx)).paymentTerms);
 	if (order === undefined || rule === undefined || order.status !== 'awaiting_confirmation') return { outcome: 'gone' };

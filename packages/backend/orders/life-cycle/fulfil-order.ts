@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -13,6 +13,7 @@ import { clearWaitingPieces } from '../placing/waiting-pieces.ts';
 import { isPartShipped } from '../shipments/read-pieces.ts';
 import { type NewShipment, shipOrder, toTracking } from '../shipments/ship-order.ts';
 import { track } from '../shipments/track.ts';
+import type { Database } from '../tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { hasMoney } from './has-money.ts';
@@ -48,7 +49,7 @@ const NOT_GONE: readonly OrderStatus[] = ['received', 'paid', 'preparing', 'read
 
 /** Applies a change by a merchant's system to an order, under its lock. Idempotent. */
 export async function fulfilOrder(
-	trx: Kysely<Tables>,
+	trx: Database,
 	id: number,
 	{ status, tracking, config }: { status: FulfilmentStatus; tracking: Tracking | null; config: BackendConfig },
 ): Promise<Fulfilment> {
@@ -68,7 +69,7 @@ export async function fulfilOrder(
 }
 
 /** Confirms an order that waits for staff. All other orders count as accepted when they are placed. */
-async function accept(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
+async function accept(trx: Database, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	if (order.status === 'cancelled' || order.status === 'returned') return refuse(order);
 	if (order.status !== 'awaiting_confirmation') return { outcome: 'unchanged' };
 	const confirmation = await confirmOrder(trx, order.id, config);
@@ -76,7 +77,7 @@ async function accept(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	return confirmation.outcome === 'confirmed' ? { outcome: 'changed' } : refuse(order);
 }
 
-async function step(trx: Kysely<Tables>, order: Order, { status, config }: { status: Step; config: BackendConfig }): Promise<Fulfilment> {
+async function step(trx: Database, order: Order, { status, config }: { status: Step; config: BackendConfig }): Promise<Fulfilment> {
 	const { to, from } = STEPS[status];
 	if (to === 'ready_for_pickup' && order.status !== to && !(await isCollected(trx, order.id)))
 		return { outcome: 'refused', reason: 'the order is delivered to an address: nothing is picked up' };
@@ -105,7 +106,7 @@ async function step(trx: Kysely<Tables>, order: Order, { status, config }: { sta
 }
 
 /** Ships all that has not left. If all has left, the last shipment gets the tracking, without another mail. */
-async function ship(trx: Kysely<Tables>, order: Order, { tracking, config }: { tracking: Tracking | null; config: BackendConfig }): Promise<Fulfilment> {
+async function ship(trx: Database, order: Order, { tracking, config }: { tracking: Tracking | null; config: BackendConfig }): Promise<Fulfilment> {
 	if (order.status !== 'shipped') {
 		const shipment = { lines: null, ...(tracking ?? { carrier: null, tracking_code: null, tracking_url: null }) };
 		const shipped = await shipOrder(trx, order, { shipment, config });
@@ -115,7 +116,7 @@ async function ship(trx: Kysely<Tables>, order: Order, { tracking, config }: { t
 }
 
 /** Paid orders cannot be cancelled: the merchant has to refund the payment and send `refunded`. */
-async function cancel(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
+async function cancel(trx: Database, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	if (order.status === 'cancelled') return { outcome: 'unchanged' };
 	if (!CANCELLABLE.includes(order.status)) return refuse(order);
 	if (await isPartShipped(trx, order.id)) return { outcome: 'refused', reason: PART_SHIPPED };
@@ -128,7 +129,7 @@ async function cancel(trx: Kysely<Tables>, order: Order, config: BackendConfig):
  * Records that the merchant has refunded the money; the shop itself transfers none. Stock is released only for goods that have not left;
  * returned goods are counted by the merchant.
  */
-async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
+async function refund(trx: Database, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	const now = config.now();
 	const payments = await trx.selectFrom('order_payments').select('status').where('order_id', '=', order.id).execute();
 	const isRefunded = payments.some(({ status }) => status === 'refunded');
@@ -159,12 +160,12 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 }
 
 /** Whether the customer collects a parcel of the order, at a store or a parcel locker. */
-async function isCollected(trx: Kysely<Tables>, id: number): Promise<boolean> {
+async function isCollected(trx: Database, id: number): Promise<boolean> {
 	const parcels = await trx.selectFrom('order_parcels').select(['store_title', 'locker']).where('order_id', '=', id).execute();
 	return parcels.some(({ store_title, locker }) => store_title !== null || locker !== null);
 }
 
-async function write(trx: Kysely<Tables>, id: number, { status, kept_until, now }: { status: OrderStatus; kept_until: Date | null; now: Date }): Promise<void> {
+async function write(trx: Database, id: number, { status, kept_until, now }: { status: OrderStatus; kept_until: Date | null; now: Date }): Promise<void> {
 	await trx.updateTable('orders').set({ status, kept_until, updated_at: now }).where('id', '=', id).execute();
 	await trx.insertInto('order_history').values({ order_id: id, status, note: null, created_at: now }).execute();
 }

@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Condition of an order whose payment was received and not refunded. */
 const holdsMoney = (eb: ExpressionBuilder<Tables, 'orders'>) =>
@@ -13,7 +14,7 @@ const holdsMoney = (eb: ExpressionBuilder<Tables, 'orders'>) =>
 	);
 
 /** Whether the payment of an order was received and not refunded. */
-export async function hasMoney(trx: Kysely<Tables>, id: number): Promise<boolean> {
+export async function hasMoney(trx: Database, id: number): Promise<boolean> {
 	return (await trx.selectFrom('orders').select('id').where('id', '=', id).where(holdsMoney).executeTakeFirst()) !== undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { ScheduledJob } from '../../jobs/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendHeldMails } from '../mail/send-held-mails.ts';
 import { askProviders } from '../payment/ask-providers.ts';
 import { importFolder } from '../payment/incoming/statement-folder.ts';
 import { repeatRefunds } from '../payment/repeat-refunds.ts';
+import type { Database } from '../tables.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { forgetNetworks } from './forget-networks.ts';
 import { releaseUnpaid } from './release-unpaid.ts';

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { clearWaitingPieces } from '../placing/waiting-pieces.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Undoes `reserveStock` for an order, including the uses of its coupons. Changes nothing if the order reserves nothing. Locks products first, by id, in the
  * same order as placing an order does.
  */
-export async function releaseStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
+export async function releaseStock(trx: Database, orderId: number): Promise<void> {
 	const { numUpdatedRows } = await trx
 		.updateTable('orders')
 		.set({ reserved: false, reserved_until: null })

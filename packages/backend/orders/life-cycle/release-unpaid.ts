@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { hasOtherAmount } from '../payment/has-other-amount.ts';
 import { isOpen } from '../payment/switch-method.ts';
+import type { Database } from '../tables.ts';
 import { releaseStock } from './release-stock.ts';
 
 /**
  * Releases the goods of unpaid orders whose time for holding them has expired, each in its own transaction. The orders can still be paid; their payment reserves
  * the goods again (`receiveMoney`). Returns how many released goods.
  */
-export async function releaseUnpaid(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
 	const expired = await db.selectFrom('orders').select('id').where('reserved', '=', true).where('reserved_until', '<', now).orderBy('id').execute();
 	let released = 0;
 	for (const { id } of expired) {
@@ -23,7 +22,7 @@ export async function releaseUnpaid(db: Kysely<Tables>, now: Date): Promise<numb
 }
 
 /** Checks again under the order's lock, which payments take too. Goods are held if money of another amount has arrived: staff decide about it. */
-async function releaseWhenExpired(trx: Kysely<Tables>, id: number, now: Date): Promise<boolean> {
+async function releaseWhenExpired(trx: Database, id: number, now: Date): Promise<boolean> {
 	const order = await trx.selectFrom('orders').select(['status', 'reserved', 'reserved_until']).where('id', '=', id).forUpdate().executeTakeFirst();
 	if (order === undefined || !order.reserved || order.reserved_until === null || order.reserved_until >= now || !isOpen(order)) return false;
 	if (await hasOtherAmount(trx, id)) return false;

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 interface Ordered {
 	id: number;
@@ -16,7 +15,7 @@ const HANDLED: ReadonlySet<OrderStatus> = new Set(['paid', 'preparing', 'ready_f
  * Whether an order's e-mail is known to belong to the customer: it is the confirmed address of the account that ordered, or the order was
  * paid or handled by staff. Any other address may belong to a stranger and is sent no typed text.
  */
-export async function isAddressConfirmed(db: Kysely<Tables>, { id, user_id, email, status }: Ordered): Promise<boolean> {
+export async function isAddressConfirmed(db: Database, { id, user_id, email, status }: Ordered): Promise<boolean> {
 	if (HANDLED.has(status)) return true;
 	const paid = await db
 		.selectFrom('order_payments')

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import type { Letter } from '../../platform/mail/write-mail.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
+import type { Database } from '../tables.ts';
 import { toOrderUrl, toSlipUrl } from './links.ts';
 import { toOrderMail, toWithdrawalMail } from './order-mails.ts';
 import { readForMail } from './read-for-mail.ts';
@@ -19,7 +18,7 @@ export type OrderMail = (typeof ORDER_MAILS)[number];
 
 /** A mail about the newest order, in any language; null if there is no order. It quotes nothing that the customer typed, and its links do not open the order. */
 export async function previewOrderMail(
-	db: Kysely<Tables>,
+	db: Database,
 	template: OrderMail,
 	{ config, market }: { config: BackendConfig; market: Market },
 ): Promise<Letter | null> {

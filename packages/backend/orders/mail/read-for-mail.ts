@@ -1,8 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import type { Kysely } from 'kysely';
 import { localizeAnswer, toNamedJson } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toPayUntil } from '../payment/kept-until.ts';
@@ -11,7 +10,7 @@ import { readOrder } from '../reading/read-order.ts';
 import { toOrderUrl, toSlipUrl } from './links.ts';
 
 /** An order in the language of a market and in the shop's own, with the URLs that its mails link to. */
-export async function readForMail(trx: Kysely<Tables>, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
+export async function readForMail(trx: Database, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
 	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 	const order = await readOrder(trx, row, config);
 	const { order_identificator: key } = order;

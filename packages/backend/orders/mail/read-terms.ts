@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { TERMS_PATH } from '../../content/index.ts';
 import { localizeAnswer } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { htmlToParagraphs } from '../../platform/mail/html-to-paragraphs.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 
@@ -16,7 +15,7 @@ export interface Terms {
 const page = Compile(Type.Object({ data: Type.Object({ title: Type.String(), content: Type.String(), url_without_domain: Type.String() }) }));
 
 /** The current text of the shop's terms: a link alone would prove nothing after they change. Null if there is no such page. */
-export async function readTerms(db: Kysely<Tables>, { market, siteUrl }: { market: Market; siteUrl: string }): Promise<Terms | null> {
+export async function readTerms(db: Database, { market, siteUrl }: { market: Market; siteUrl: string }): Promise<Terms | null> {
 	const row = await db.selectFrom('pages').select(['title', 'content']).where('path', '=', TERMS_PATH).where('visible', '=', true).executeTakeFirst();
 	if (row === undefined) return null;
 	const croatian = { data: { title: row.title, content: row.content ?? '', url_without_domain: TERMS_PATH } };

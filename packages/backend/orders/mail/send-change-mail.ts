@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { formatAmount } from '../../platform/mail/mail-formats.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
@@ -9,13 +9,14 @@ import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readBalance } from '../money/read-balances.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
+import type { Database } from '../tables.ts';
 import { toOrderUrl } from './links.ts';
 
 type Order = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'currency'>;
 
 /** Mails the customer what of their order was cancelled or came back, its total, and what is paid back. In the transaction of the change. */
 export async function sendChangeMail(
-	trx: Kysely<Tables>,
+	trx: Database,
 	template: 'lines_cancelled' | 'return_received',
 	{ order, goods, config }: { order: Order; goods: readonly string[]; config: BackendConfig },
 ): Promise<void> {
@@ -40,7 +41,7 @@ export async function sendChangeMail(
 }
 
 /** Mails the customer that money was paid back. */
-export async function sendRefundMail(trx: Kysely<Tables>, order: Order, { cents, config }: { cents: number; config: BackendConfig }): Promise<void> {
+export async function sendRefundMail(trx: Database, order: Order, { cents, config }: { cents: number; config: BackendConfig }): Promise<void> {
 	const letter = toChangeLetter('refunded', order, config);
 	await writeMail(trx, {
 		...{ recipient: order.email, template: 'order_refunded', lang: toMailLang(order.market), orderId: order.id },

@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { lockRecipient, mayMailNow } from '../../platform/mail/mail-or-hold.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { Database } from '../tables.ts';
 import { toReceipt } from '../withdrawal/withdrawal-receipt.ts';
 import { toSeveralMail } from './order-mails.ts';
 import { readForMail } from './read-for-mail.ts';
@@ -28,7 +29,7 @@ export async function sendHeldMails(db: Database, config: BackendConfig, now: Da
 	return written;
 }
 
-async function sendTo(trx: Kysely<Tables>, recipient: string, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
+async function sendTo(trx: Database, recipient: string, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
 	await lockRecipient(trx, recipient);
 	if (!(await mayMailNow(trx, recipient, now))) return false;
 	const all = await trx.selectFrom('held_mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute();

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Database } from '../tables.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toAdditionMail, toOrderMail } from './order-mails.ts';
 import { readForMail } from './read-for-mail.ts';
@@ -12,7 +11,7 @@ import { readForMail } from './read-for-mail.ts';
  * Writes the confirmation of an order, in the shopper's language and the order's transaction. It is never held back: the law wants it without delay (0122). A
  * guest may have typed a stranger's address, so the mail to an unconfirmed address contains no text that the guest typed.
  */
-export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
+export async function sendOrderMail(trx: Database, orderId: number, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
 	const { row, order, inSource, urls } = await readForMail(trx, orderId, { config, lang });
 	const mailLang = toMailLang(lang);
 	const content = toOrderMail(order, urls, { lang: mailLang, quotesText: await isAddressConfirmed(trx, row) });
@@ -23,7 +22,7 @@ export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { conf
 
 /** Confirms an order again after goods were added to it, to the customer alone: the merchant's own staff added them. */
 export async function sendAdditionMail(
-	trx: Kysely<Tables>,
+	trx: Database,
 	orderId: number,
 	{ config, lang, added }: Pick<Call, 'config' | 'lang'> & { added: readonly { readonly sku: string; readonly quantity: number }[] },
 ): Promise<void> {

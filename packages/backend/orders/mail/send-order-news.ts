@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
@@ -7,6 +7,7 @@ import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
+import type { Database } from '../tables.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toOrderUrl } from './links.ts';
 import { readLastShipment, toShipmentSections } from './shipment-sections.ts';
@@ -28,7 +29,7 @@ export type OrderNews = (typeof ORDER_NEWS)[number];
  * Mails the customer about a status change, in the order's language and the transaction of the change. Mails about a cancellation can be caused by an order with
  * a stranger's address, so they count against the limit of that address, as the confirmation does.
  */
-export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { order, config }: News): Promise<void> {
+export async function sendOrderNews(trx: Database, template: OrderNews, { order, config }: News): Promise<void> {
 	const lang = toMailLang(order.market);
 	const content = await toNewsLetter(trx, template, { order, config, market: order.market });
 	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content, orderId: order.id });
@@ -39,7 +40,7 @@ export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { 
 
 /** The mail about a status change. */
 export async function toNewsLetter(
-	db: Kysely<Tables>,
+	db: Database,
 	template: OrderNews,
 	{ order, config, market }: { order: Pick<News['order'], 'id' | 'code' | 'number'>; config: BackendConfig; market: Market },
 ): Promise<Letter> {

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { MailSection } from '../../platform/mail/mail-content.ts';
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import { readPieces } from '../shipments/read-pieces.ts';
 import { readShipmentRows } from '../shipments/read-shipments.ts';
+import type { Database } from '../tables.ts';
 
 /** The last shipment of an order, and the pieces that follow; null before the first. */
-export async function readLastShipment(db: Kysely<Tables>, orderId: number) {
+export async function readLastShipment(db: Database, orderId: number) {
 	const last = (await readShipmentRows(db, [orderId])).at(-1);
 	return last === undefined ? null : { ...last, left: (await readPieces(db, orderId)).filter(({ qty, shipped }) => qty > shipped) };
 }

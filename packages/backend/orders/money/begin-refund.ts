@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { connectProvider } from '../../payments/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { type ChangedPayment, changePayment, findReceived, type NoteChange } from '../payment/change-payment.ts';
 import { ONLY_HELD, storeRefund } from '../payment/store-refund.ts';
+import type { Database } from '../tables.ts';
 import { readBalance } from './read-balances.ts';
 import { beginByHand } from './refund-by-hand.ts';
 
@@ -61,7 +60,7 @@ export async function beginRefund(
  * Stores the refund of what an order is due, in the transaction of the change that made it due: a job begins it if the backend is killed before `beginRefund`. Only for
  * a provider that took the money.
  */
-export async function storeDueRefund(trx: Kysely<Tables>, orderId: number, { key, config }: { key: string; config: BackendConfig }): Promise<void> {
+export async function storeDueRefund(trx: Database, orderId: number, { key, config }: { key: string; config: BackendConfig }): Promise<void> {
 	const { open } = await readBalance(trx, orderId);
 	const attempt = open > 0 ? await findReceived(trx, orderId) : null;
 	if (attempt === null || attempt.capturedCents === 0 || connectProvider(attempt.provider, config) === undefined) return;

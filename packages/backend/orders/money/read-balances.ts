@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { type Balance, toBalance } from './to-balance.ts';
 
 /** Money of orders, by id. */
-export async function readBalances(db: Kysely<Tables>, orderIds: readonly number[]): Promise<Map<number, Balance>> {
+export async function readBalances(db: Database, orderIds: readonly number[]): Promise<Map<number, Balance>> {
 	if (orderIds.length === 0) return new Map();
 	const orders = await db.selectFrom('orders').select(['id', 'status', 'total_cents']).where('id', 'in', orderIds).execute();
 	const payments = await db
@@ -41,4 +40,4 @@ export async function readBalances(db: Kysely<Tables>, orderIds: readonly number
 const NOTHING: Balance = { paid: 0, refunded: 0, charge: 0, due: 0, open: 0, refundable: 0 };
 
 /** Money of an order. */
-export const readBalance = async (db: Kysely<Tables>, orderId: number): Promise<Balance> => (await readBalances(db, [orderId])).get(orderId) ?? NOTHING;
+export const readBalance = async (db: Database, orderId: number): Promise<Balance> => (await readBalances(db, [orderId])).get(orderId) ?? NOTHING;

@@ -1,9 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { connectProvider } from '../../payments/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { StaffOutcome } from '../changes/write-note.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
+import type { Database } from '../tables.ts';
 import { readBalance } from './read-balances.ts';
 
 type Order = Selectable<Tables['orders']>;
@@ -16,7 +17,7 @@ interface ByHand {
 }
 
 /** Begins a refund that staff pay, under the order's lock; the same key is the same refund. Why not, else whether it is new. */
-export async function beginByHand(trx: Kysely<Tables>, orderId: number, { key, cents, iban }: ByHand): Promise<StaffOutcome> {
+export async function beginByHand(trx: Database, orderId: number, { key, cents, iban }: ByHand): Promise<StaffOutcome> {
 	const known = await trx.selectFrom('payment_refunds').selectAll().where('key', '=', key).executeTakeFirst();
 	if (known !== undefined && known.status !== 'refused') return known.amount_cents === cents ? { isNew: false } : 'this key names another refund';
 	const { refundable } = await readBalance(trx, orderId);
@@ -53,7 +54,7 @@ export const isToCheck = ({ status, by_hand, asked_at, provider }: Unanswered, c
 	connectProvider(provider, config)?.refundsOnce === false;
 
 /** Records that a refund without an answer was not paid, as staff saw at the provider: its money is due again. */
-export async function refuseUnanswered(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<StaffOutcome> {
+export async function refuseUnanswered(trx: Database, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<StaffOutcome> {
 	const refund = await trx
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
@@ -68,7 +69,7 @@ export async function refuseUnanswered(trx: Kysely<Tables>, order: Order, { key,
 }
 
 /** Records that staff paid a refund, or saw at the provider that it was paid, once, and mails the customer. */
-export async function finishByHand(trx: Kysely<Tables>, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<StaffOutcome> {
+export async function finishByHand(trx: Database, order: Order, { key, config }: { key: string; config: BackendConfig }): Promise<StaffOutcome> {
 	const refund = await trx
 		.selectFrom('payment_refunds as r')
 		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')

@@ -1,8 +1,9 @@
 import type { PaymentNews, PaymentProvider } from '@titraj/contract/shop/define-payment-provider.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
+import type { Database } from '../tables.ts';
 import { findNamedPayment } from './find-named-payment.ts';
 import type { PaymentOutcome } from './payment-outcomes.ts';
 import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
@@ -27,7 +28,7 @@ type Payment = Pick<Selectable<Tables['order_payments']>, 'id' | 'status' | 'amo
  * Applies news of a payment under the order's lock: they count once, even if they are repeated, late, out of order, or sent by page and server at the same time. An
  * approved payment stays approved until it is refunded.
  */
-export async function applyPayment(trx: Kysely<Tables>, { provider, news, config }: Verified): Promise<Applied> {
+export async function applyPayment(trx: Database, { provider, news, config }: Verified): Promise<Applied> {
 	const found = await findNamedPayment(trx, provider, news.reference);
 	if (found === null) return { outcome: 'unknown', order: null };
 	const order = await trx
@@ -59,7 +60,7 @@ interface Found {
 	config: BackendConfig;
 }
 
-function applyTo(trx: Kysely<Tables>, found: Found): Promise<PaymentOutcome> | PaymentOutcome {
+function applyTo(trx: Database, found: Found): Promise<PaymentOutcome> | PaymentOutcome {
 	const { order, payment, news } = found;
 	const { status } = news;
 	if (status === 'pending') return 'pending';
@@ -79,7 +80,7 @@ function applyTo(trx: Kysely<Tables>, found: Found): Promise<PaymentOutcome> | P
 
 /** Applies the result of a payment. */
 async function applyResult(
-	trx: Kysely<Tables>,
+	trx: Database,
 	{ order, payment, news, config, to }: Found & { to: 'approved' | 'declined' | 'cancelled' },
 ): Promise<PaymentOutcome> {
 	const now = config.now();
@@ -103,19 +104,19 @@ const OUTCOMES: Readonly<Record<ReceivedMoney, PaymentOutcome>> = { paid: 'appro
 const isHeld = ({ status, amount_cents, captured_cents }: Payment): boolean => status === 'approved' && captured_cents === 0 && amount_cents > 0;
 
 /** Records that held money was taken: all of it, or a part. */
-async function applyCapture(trx: Kysely<Tables>, payment: Payment, { news, config }: Found): Promise<PaymentOutcome> {
+async function applyCapture(trx: Database, payment: Payment, { news, config }: Found): Promise<PaymentOutcome> {
 	await trx.updateTable('order_payments').set({ captured_cents: news.cents, updated_at: config.now() }).where('id', '=', payment.id).execute();
 	return 'captured';
 }
 
 /** Records that held money was given back without being taken. What becomes of the order, staff decide. */
-async function applyRelease(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<PaymentOutcome> {
+async function applyRelease(trx: Database, payment: Payment, { config }: Found): Promise<PaymentOutcome> {
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: config.now() }).where('id', '=', payment.id).execute();
 	return 'released';
 }
 
 /** Records money that was paid back, in total. The payment counts as refunded once all that was taken of it is back. What becomes of the order, staff decide. */
-async function applyRefund(trx: Kysely<Tables>, payment: Payment, { order, news, config }: Found): Promise<PaymentOutcome> {
+async function applyRefund(trx: Database, payment: Payment, { order, news, config }: Found): Promise<PaymentOutcome> {
 	if (news.cents > payment.amount_cents) return 'amount';
 	if (news.cents <= payment.refunded_cents) return 'repeated';
 	// Without news of what was taken, all of it counts as taken.
@@ -130,7 +131,7 @@ async function applyRefund(trx: Kysely<Tables>, payment: Payment, { order, news,
 	return isAll ? 'refunded' : 'refunded_part';
 }
 
-async function applyDispute(trx: Kysely<Tables>, payment: Payment, { config }: Found): Promise<PaymentOutcome> {
+async function applyDispute(trx: Database, payment: Payment, { config }: Found): Promise<PaymentOutcome> {
 	if (payment.disputed_at !== null) return 'repeated';
 	await trx.updateTable('order_payments').set({ disputed_at: config.now() }).where('id', '=', payment.id).execute();
 	return 'disputed';

@@ -1,7 +1,7 @@
 import { connectProvider } from '../../payments/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { Database } from '../tables.ts';
 import { applyNews } from './handle-payment-webhook.ts';
 import { isDueAgain } from './is-due-again.ts';
 import { readAttempts } from './stored-attempt.ts';

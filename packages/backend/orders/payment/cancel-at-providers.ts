@@ -1,7 +1,7 @@
 import { connectProvider } from '../../payments/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { Database } from '../tables.ts';
 import { readAttempts } from './stored-attempt.ts';
 
 /** Ends replaced attempts at their providers, so that no order is paid twice. One that was paid meanwhile is reported by its provider; a failure is logged. */

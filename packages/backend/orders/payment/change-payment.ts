@@ -1,12 +1,12 @@
 import type { ProviderOutcome } from '@titraj/contract/shop/define-payment-provider.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { connectProvider, type UsableProvider } from '../../payments/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import { fromOutside, NoAnswer } from '../../platform/http/from-outside.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readBalance } from '../money/read-balances.ts';
+import type { Database } from '../tables.ts';
 import { applyNews } from './handle-payment-webhook.ts';
 import { endRefund, storeRefund, sumRefunds } from './store-refund.ts';
 import { type AttemptRow, readAttempts } from './stored-attempt.ts';
@@ -21,7 +21,7 @@ export type PaymentChange =
 export type ChangedPayment = { readonly outcome: 'done' } | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
 
 /** Runs in the transaction that stores the change, at its end. `isNew`: false for a refund that was begun before. */
-export type NoteChange = (trx: Kysely<Tables>, change: { readonly isNew: boolean }) => Promise<unknown>;
+export type NoteChange = (trx: Database, change: { readonly isNew: boolean }) => Promise<unknown>;
 
 interface Shop {
 	readonly db: Database;
@@ -115,7 +115,7 @@ async function endRefused(
 }
 
 async function notifyRefused(
-	trx: Kysely<Tables>,
+	trx: Database,
 	{ orderId, currency }: AttemptRow,
 	{ cents, reason, config }: { cents: number; reason: string; config: BackendConfig },
 ): Promise<void> {
@@ -132,7 +132,7 @@ interface Recorded {
 async function record(shop: Shop, { provider, attempt }: Pick<Step, 'provider' | 'attempt'>, { said, status, cents }: Recorded): Promise<ChangedPayment> {
 	if (said.outcome === 'refused') return said;
 	const { reference, providerId, currency } = attempt;
-	const note = (trx: Kysely<Tables>) => shop.note?.(trx, { isNew: true }) ?? Promise.resolve();
+	const note = (trx: Database) => shop.note?.(trx, { isNew: true }) ?? Promise.resolve();
 	await applyNews(
 		{ db: shop.db, config: shop.config, note },
 		{ provider: { code: provider.code, refersTo: 'attempt' }, kind: 'staff', news: { reference, providerId, currency, status, cents } },
@@ -155,7 +155,7 @@ export async function recordDoneRefunds(shop: Shop): Promise<void> {
 }
 
 /** The payment whose money came: one that is refunded already is found too, so that a repeated refund is answered alike. */
-export async function findReceived(db: Kysely<Tables>, orderId: number): Promise<AttemptRow | null> {
+export async function findReceived(db: Database, orderId: number): Promise<AttemptRow | null> {
 	const rows = await db
 		.selectFrom('order_payments')
 		.select('id')

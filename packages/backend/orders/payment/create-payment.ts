@@ -1,11 +1,12 @@
 import type { ConnectedProvider, OpenedPayment, Payer, PaymentRequest } from '@titraj/contract/shop/define-payment-provider.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { findPaymentRule, type PaymentRule } from '../../cart/index.ts';
 import { connectProvider } from '../../payments/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { findLacking } from '../placing/reserve-if-available.ts';
+import type { Database } from '../tables.ts';
 import { canRetryPayment } from './can-retry-payment.ts';
 import { cancelAtProviders } from './cancel-at-providers.ts';
 import { isOwnUrl } from './own-url.ts';
@@ -57,7 +58,7 @@ interface Plan {
 	config: CallConfig;
 }
 
-async function plan(trx: Kysely<Tables>, { orderId, attempt, config }: Plan): Promise<CreatedPayment | ToOpen> {
+async function plan(trx: Database, { orderId, attempt, config }: Plan): Promise<CreatedPayment | ToOpen> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 	if (!isOpen(order)) return refuse('error_payment_done');
 	const last = await findLast(trx, orderId);
@@ -104,7 +105,7 @@ const toRequest = ({ order, payer, rule, reference, provider, attempt }: Asked):
 });
 
 /** The billing address; the delivery address if there is none. */
-async function readPayer(trx: Kysely<Tables>, { id, phone }: OrderRow): Promise<Payer | null> {
+async function readPayer(trx: Database, { id, phone }: OrderRow): Promise<Payer | null> {
 	const addresses = await trx.selectFrom('order_addresses').selectAll().where('order_id', '=', id).execute();
 	const address = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
 	if (address === undefined) return null;
@@ -114,7 +115,7 @@ async function readPayer(trx: Kysely<Tables>, { id, phone }: OrderRow): Promise<
 
 /** Writes the attempt before it is opened; the first one fills the row that placing the order wrote. */
 async function storeAttempt(
-	trx: Kysely<Tables>,
+	trx: Database,
 	order: OrderRow,
 	{ provider, reference, replaces }: { provider: string; reference: string; replaces: number | undefined },
 ): Promise<number> {
@@ -142,7 +143,7 @@ async function keepOpened(db: Database, id: number, { hiddenForm, redirectUrl, p
 	return kept.numUpdatedRows > 0n;
 }
 
-const findLast = (trx: Kysely<Tables>, orderId: number) =>
+const findLast = (trx: Database, orderId: number) =>
 	trx
 		.selectFrom('order_payments')
 		.select(['id', 'provider', 'status', 'data'])
@@ -152,12 +153,12 @@ const findLast = (trx: Kysely<Tables>, orderId: number) =>
 		.executeTakeFirst();
 
 /** Attempts that another one replaces: their pages may still be open, even if the shopper turned back from them. */
-async function findReplaced(trx: Kysely<Tables>, orderId: number): Promise<number[]> {
+async function findReplaced(trx: Database, orderId: number): Promise<number[]> {
 	const replaced = trx.selectFrom('order_payments').select('id').where('order_id', '=', orderId).where('status', 'in', ['pending', 'cancelled']);
 	return (await replaced.where('provider_id', 'is not', null).execute()).map(({ id }) => id);
 }
 
-async function countTries(trx: Kysely<Tables>, orderId: number): Promise<number> {
+async function countTries(trx: Database, orderId: number): Promise<number> {
 	const tries = trx.selectFrom('order_payments').select((eb) => eb.fn.countAll<number>().as('tries'));
 	return Number((await tries.where('order_id', '=', orderId).executeTakeFirstOrThrow()).tries);
 }

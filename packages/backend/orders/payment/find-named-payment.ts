@@ -1,10 +1,9 @@
 import type { PaymentProvider } from '@titraj/contract/shop/define-payment-provider.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** The payment that a webhook names by its reference. If the provider names the order, it is the latest of its payments with that provider. */
 export async function findNamedPayment(
-	trx: Kysely<Tables>,
+	trx: Database,
 	{ code, refersTo }: Pick<PaymentProvider, 'code' | 'refersTo'>,
 	reference: string,
 ): Promise<{ id: number; order_id: number } | null> {

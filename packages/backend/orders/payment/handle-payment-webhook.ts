@@ -1,12 +1,11 @@
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
 import type { PaymentNews } from '@titraj/contract/shop/define-payment-provider.ts';
 import { fieldsOf, type ProviderMessage } from '@titraj/contract/shop/provider-message.ts';
-import type { Kysely } from 'kysely';
 import { connectProvider, type UsableProvider } from '../../payments/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
 import { logError } from '../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
+import type { Database } from '../tables.ts';
 import { type Applied, applyPayment } from './apply-payment.ts';
 import { recordForged, recordWebhook } from './record-webhook.ts';
 
@@ -56,7 +55,7 @@ interface VerifiedNews {
 
 /** Applies and records verified news, in one transaction, and logs what staff have to look at. `note` runs at the transaction's end. */
 export async function applyNews(
-	{ db, config, note }: Context & { note?: ((trx: Kysely<Tables>) => Promise<unknown>) | undefined },
+	{ db, config, note }: Context & { note?: ((trx: Database) => Promise<unknown>) | undefined },
 	{ provider, kind, news }: VerifiedNews,
 ): Promise<Applied> {
 	const reference = news.reference.slice(0, 100) || null;

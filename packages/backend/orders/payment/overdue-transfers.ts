@@ -1,10 +1,10 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { isOverdue } from './kept-until.ts';
 
 /** Ids of open orders whose transfer should have arrived, newest first. Only orders from carts: only they reserve stock. */
-export async function findOverdueTransfers(db: Kysely<Tables>, now: Date): Promise<number[]> {
+export async function findOverdueTransfers(db: Database, now: Date): Promise<number[]> {
 	const waiting = await db
 		.selectFrom('orders as o')
 		.innerJoin('order_payments as p', 'p.order_id', 'o.id')
@@ -19,7 +19,7 @@ export async function findOverdueTransfers(db: Kysely<Tables>, now: Date): Promi
 }
 
 /** Records that staff were shown these orders as late. The first time counts, except for one before the latest payment attempt. */
-export async function recordShown(db: Kysely<Tables>, ids: readonly number[], now: Date): Promise<void> {
+export async function recordShown(db: Database, ids: readonly number[], now: Date): Promise<void> {
 	if (ids.length === 0) return;
 	await db
 		.updateTable('orders as o')

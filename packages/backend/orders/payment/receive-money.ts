@@ -1,8 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
+import type { Database } from '../tables.ts';
 import { isOpen } from './switch-method.ts';
 
 /**
@@ -17,7 +18,7 @@ type Order = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'emai
  * Applies money that pays an order, however it is reported: by a provider, the bookkeeping or staff. The caller holds the order's lock and has marked the payment
  * as approved, once. Goods that the order no longer holds, or never held, are reserved; an order that was cancelled because of its time limit revives with them.
  */
-export async function receiveMoney(trx: Kysely<Tables>, order: Order, { config, now }: { config: BackendConfig; now: Date }): Promise<ReceivedMoney> {
+export async function receiveMoney(trx: Database, order: Order, { config, now }: { config: BackendConfig; now: Date }): Promise<ReceivedMoney> {
 	const { id } = order;
 	const isExpired = order.status === 'cancelled' && order.cancelled_by === 'time';
 	if (order.status === 'cancelled' && !isExpired) return 'refund_due';

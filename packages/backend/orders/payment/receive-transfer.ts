@@ -1,8 +1,9 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { hasMoney } from '../life-cycle/has-money.ts';
+import type { Database } from '../tables.ts';
 import { applyPayment } from './apply-payment.ts';
 import { recordWebhook } from './record-webhook.ts';
 
@@ -26,14 +27,14 @@ type Order = Pick<Selectable<Tables['orders']>, 'id' | 'number' | 'status'>;
 const WAITING: readonly Order['status'][] = ['awaiting_payment', 'payment_failed', 'cancelled'];
 
 /** Whether staff can report a transfer for an order: it was to be paid by transfer, and no money came. A cancelled one then has to be refunded. */
-export async function canReceiveTransfer(db: Kysely<Tables>, { id, status }: Order): Promise<boolean> {
+export async function canReceiveTransfer(db: Database, { id, status }: Order): Promise<boolean> {
 	if (!WAITING.includes(status) || (await hasMoney(db, id))) return false;
 	const payments = await db.selectFrom('order_payments').select(['provider', 'status']).where('order_id', '=', id).execute();
 	return payments.some(({ provider }) => provider === BANK_TRANSFER) && payments.every((payment) => payment.status !== 'refunded');
 }
 
 /** Applies a transfer that staff report as that of a payment provider, under the order's lock, so that it pays the order once. */
-export async function receiveTransfer(trx: Kysely<Tables>, id: number, transfer: Transfer, config: BackendConfig): Promise<Received> {
+export async function receiveTransfer(trx: Database, id: number, transfer: Transfer, config: BackendConfig): Promise<Received> {
 	const order = await trx.selectFrom('orders').select(['id', 'number', 'status', 'total_cents']).where('id', '=', id).forUpdate().executeTakeFirst();
 	if (order === undefined || !(await canReceiveTransfer(trx, order))) return { outcome: 'gone' };
 	const { cents, received_on, note, acceptsOther, kind = 'staff' } = transfer;

@@ -1,5 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import type { PaymentOutcome } from './payment-outcomes.ts';
 
 type WebhookRow = Omit<Insertable<Tables['payment_notices']>, 'outcome'>;
@@ -7,7 +8,7 @@ type WebhookRow = Omit<Insertable<Tables['payment_notices']>, 'outcome'>;
 const KEPT_FORGED = 1000;
 
 /** Records a webhook of a payment provider with its outcome, in the transaction that applies it. Returns the row's id. */
-export async function recordWebhook(db: Kysely<Tables>, row: WebhookRow, outcome: PaymentOutcome): Promise<number> {
+export async function recordWebhook(db: Database, row: WebhookRow, outcome: PaymentOutcome): Promise<number> {
 	const { id } = await db
 		.insertInto('payment_notices')
 		.values({ ...row, outcome })

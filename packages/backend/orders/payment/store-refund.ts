@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import type { AttemptRow } from './stored-attempt.ts';
 
 /** Why money that was not taken cannot be refunded. */
@@ -28,7 +27,7 @@ interface NewRefund {
  * Stores a refund before the provider is asked for it, under the payment's lock: refunds that are under way count, so that two at once pay back no more than there
  * is. A repeated key is the same refund. Returns why it is refused otherwise.
  */
-export async function storeRefund(trx: Kysely<Tables>, attempt: AttemptRow, { key, cents, askedAt }: NewRefund): Promise<StoredRefund | string> {
+export async function storeRefund(trx: Database, attempt: AttemptRow, { key, cents, askedAt }: NewRefund): Promise<StoredRefund | string> {
 	const payment = await trx
 		.selectFrom('order_payments')
 		.select(['captured_cents', 'refunded_cents'])
@@ -69,7 +68,7 @@ interface Ending {
  * Stores the provider's answer. Of two calls with one key the provider may refuse the later one: a refund that is done stays so. Returns whether it is done, and what
  * all refunds of the payment add up to.
  */
-export async function endRefund(db: Kysely<Tables>, attempt: AttemptRow, { key, status, reason, now }: Ending): Promise<{ isDone: boolean; cents: number }> {
+export async function endRefund(db: Database, attempt: AttemptRow, { key, status, reason, now }: Ending): Promise<{ isDone: boolean; cents: number }> {
 	const ended = db
 		.updateTable('payment_refunds')
 		.set({ status, reason: reason?.slice(0, 500) ?? null, done_at: status === 'done' ? now : null })
@@ -80,7 +79,7 @@ export async function endRefund(db: Kysely<Tables>, attempt: AttemptRow, { key, 
 }
 
 /** What the refunds of a payment with these statuses add up to. */
-export async function sumRefunds(db: Kysely<Tables>, paymentId: number, statuses: readonly ('asked' | 'done')[]): Promise<number> {
+export async function sumRefunds(db: Database, paymentId: number, statuses: readonly ('asked' | 'done')[]): Promise<number> {
 	const sum = db
 		.selectFrom('payment_refunds')
 		.select(({ fn }) => fn.sum<number>('amount_cents').as('cents'))

@@ -1,6 +1,5 @@
 import type { StoredAttempt } from '@titraj/contract/shop/define-payment-provider.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** A payment attempt with its order's currency, as providers and jobs read it. */
 export interface AttemptRow extends StoredAttempt {
@@ -10,7 +9,7 @@ export interface AttemptRow extends StoredAttempt {
 }
 
 /** Attempts by their ids. Those that were never opened have no reference and are left out. */
-export async function readAttempts(db: Kysely<Tables>, ids: readonly number[]): Promise<AttemptRow[]> {
+export async function readAttempts(db: Database, ids: readonly number[]): Promise<AttemptRow[]> {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom('order_payments as p')

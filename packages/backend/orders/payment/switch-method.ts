@@ -1,10 +1,11 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { findPaymentError, findPaymentRule, offeredPayments, type PaymentRule, paymentTitle, toInstalments } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { resolveLanguage } from '../../platform/http/language.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { toReservedUntil } from '../placing/reserved-until.ts';
+import type { Database } from '../tables.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 const OPEN: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
@@ -14,7 +15,7 @@ export const isOpen = ({ status }: Pick<OrderRow, 'status'>): boolean => OPEN.ha
 
 /** Sets an order back to awaiting payment with the requested method; null if the order cannot be paid with it. The total is unchanged. */
 export async function switchMethod(
-	trx: Kysely<Tables>,
+	trx: Database,
 	order: OrderRow,
 	{ payment_code, instalments }: { payment_code: string | null; instalments: number | null },
 	config: CallConfig,

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type CartState, removeCoupons } from '../../cart/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 
 /**
  * Removes coupons from a cart that another order with the same e-mail has used: a coupon can be used once per customer, signed in or not.
  * Returns whether there were any. Call it only while placing an order: the price of a cart would reveal which coupons another e-mail has
  * used. The caller holds the coupons' lock.
  */
-export async function dropUsedCoupons(trx: Kysely<Tables>, { id, customer, price }: CartState): Promise<boolean> {
+export async function dropUsedCoupons(trx: Database, { id, customer, price }: CartState): Promise<boolean> {
 	const coupons = price.coupons.map((coupon) => coupon.id);
 	if (coupons.length === 0) return false;
 	const { rows } = await sql<{ coupon_id: number }>`

@@ -1,7 +1,6 @@
 import type { PlacedOrder } from '@titraj/contract/checkout.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
+import type { Database } from '../tables.ts';
 import { toIdentificator } from './to-identificator.ts';
 
 interface Attempt {
@@ -13,7 +12,7 @@ interface Attempt {
 }
 
 /** The order already placed with this key, or from this version of the cart in another tab. `foreign`: the key belongs to another shopper. */
-export async function findPlaced(trx: Kysely<Tables>, { key, version, cartId, owner }: Attempt): Promise<Omit<PlacedOrder, 'repeated'> | 'foreign' | null> {
+export async function findPlaced(trx: Database, { key, version, cartId, owner }: Attempt): Promise<Omit<PlacedOrder, 'repeated'> | 'foreign' | null> {
 	const orders = trx.selectFrom('orders as o').select(['o.id', 'o.code', 'o.number', 'o.payment_type', 'o.status', 'o.user_id', 'o.session_id']);
 	const ofKey = await orders.where('o.idempotency_key', '=', key).executeTakeFirst();
 	if (ofKey !== undefined && !isOf(ofKey, owner)) return 'foreign';

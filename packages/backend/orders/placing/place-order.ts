@@ -1,8 +1,7 @@
 import type { OrderChange, PlacedOrder } from '@titraj/contract/checkout.ts';
-import type { Kysely } from 'kysely';
 import { type CartState, emptyCart, findMissing, loadCartState, lockNetwork, planReservation } from '../../cart/index.ts';
 import { askNewsletter } from '../../checkout/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { toOptionalLine } from '../../platform/http/form.ts';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';
 import { lockCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
@@ -21,7 +20,7 @@ export type Placement = { order: PlacedOrder; label: null; changes: OrderChange[
  * Places an order in one transaction, from checking the stock to writing the mail. The cart's lock serializes the calls of one shopper.
  * Locks on products and coupons, taken in order of id, serialize orders for the same goods. `note` runs at the end of the transaction of a new order.
  */
-export function placeOrder(body: Body, call: Call, note?: (trx: Kysely<Tables>) => Promise<unknown>): Promise<Placement> {
+export function placeOrder(body: Body, call: Call, note?: (trx: Database) => Promise<unknown>): Promise<Placement> {
 	const owner = ownerOf(call.session);
 	return call.db.transaction().execute(async (trx) => {
 		const cart = await lockCart(trx, owner);
@@ -39,7 +38,7 @@ export function placeOrder(body: Body, call: Call, note?: (trx: Kysely<Tables>) 
 	});
 }
 
-async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; state: CartState; call: Call }): Promise<Placement> {
+async function place(trx: Database, { body, state, call }: { body: Body; state: CartState; call: Call }): Promise<Placement> {
 	await lockNetwork(trx, call);
 	const reservation = await planReservation(trx, state, call);
 	const takeBack = new Map(body.lines.flatMap((line) => (line.take_back ? [[line.shopping_cart_code, line.take_back]] : [])));
@@ -53,7 +52,7 @@ async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; s
 }
 
 /** Always locks in the same order, to avoid deadlocks. */
-async function lockWanted(trx: Kysely<Tables>, cartId: number): Promise<void> {
+async function lockWanted(trx: Database, cartId: number): Promise<void> {
 	const products = trx.selectFrom('cart_items').select('product_id').where('cart_id', '=', cartId);
 	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();
 	const coupons = trx.selectFrom('cart_coupons').select('coupon_id').where('cart_id', '=', cartId);

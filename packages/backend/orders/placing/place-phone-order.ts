@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { readCart } from '../../cart/index.ts';
 import { checkoutHandlers } from '../../checkout/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';
 import { ownerOf } from '../../platform/visitor/cart-owner.ts';
+import type { Database } from '../tables.ts';
 import {
 	couponSteps,
 	inPhoneCart,
@@ -35,7 +34,7 @@ export type PhoneOutcome = { readonly number: string } | { readonly refused: rea
  * Places an order for a customer through the steps of the checkout, in a cart of its own, so that its rules, prices, limits and mails are those of the shop. Nothing is
  * left of the cart if a step refuses. `note` runs in the transaction that places the order.
  */
-export const placePhoneOrder = (call: Omit<Call, 'session'>, order: PhoneOrder, note: (trx: Kysely<Tables>) => Promise<unknown>): Promise<PhoneOutcome> =>
+export const placePhoneOrder = (call: Omit<Call, 'session'>, order: PhoneOrder, note: (trx: Database) => Promise<unknown>): Promise<PhoneOutcome> =>
 	inPhoneCart(call, async (shopper) => {
 		const refused = await fillCart(shopper, order);
 		return refused.length > 0 ? { refused } : placeCart(shopper, order, note);

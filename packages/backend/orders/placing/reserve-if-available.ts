@@ -1,19 +1,19 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { reserveStock } from './reserve-stock.ts';
 
 /**
  * Reserves the goods of an order if there are enough of all of them; otherwise changes nothing and returns the titles of those that are lacking. The caller
  * holds the order's lock.
  */
-export async function reserveIfAvailable(trx: Kysely<Tables>, orderId: number): Promise<string[]> {
+export async function reserveIfAvailable(trx: Database, orderId: number): Promise<string[]> {
 	const titles = await findLacking(trx, orderId);
 	if (titles.length === 0) await reserveStock(trx, orderId);
 	return titles;
 }
 
 /** Titles of products with less stock than an unreserved order needs, except those that are available to order without. Locks the goods until the end of the transaction. */
-export async function findLacking(trx: Kysely<Tables>, orderId: number): Promise<string[]> {
+export async function findLacking(trx: Database, orderId: number): Promise<string[]> {
 	await lockOrdered(trx, orderId);
 	const { rows } = await sql<{ title: string }>`
 		select min(i.title) as title from orders o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
@@ -23,7 +23,7 @@ export async function findLacking(trx: Kysely<Tables>, orderId: number): Promise
 }
 
 /** Locks in the same order as placing an order: products, then coupons, each by id. */
-async function lockOrdered(trx: Kysely<Tables>, orderId: number): Promise<void> {
+async function lockOrdered(trx: Database, orderId: number): Promise<void> {
 	const products = trx.selectFrom('order_items').select('product_id').where('order_id', '=', orderId).$narrowType<{ product_id: number }>();
 	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();
 	const coupons = trx.selectFrom('order_coupons').select('coupon_id').where('order_id', '=', orderId).$narrowType<{ coupon_id: number }>();

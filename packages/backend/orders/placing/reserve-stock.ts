@@ -1,11 +1,11 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /**
  * Reserves the lines of an order: subtracts them from the stock, for a pickup also from the store's share, and counts the uses of its coupons.
  * `releaseStock` undoes it. Changes nothing if the order is reserved already. The caller has locked products, then coupons, each by id.
  */
-export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
+export async function reserveStock(trx: Database, orderId: number): Promise<void> {
 	const { numUpdatedRows } = await trx.updateTable('orders').set({ reserved: true }).where('id', '=', orderId).where('reserved', '=', false).executeTakeFirst();
 	if (numUpdatedRows === 0n) return;
 	await takeFromStock(trx, sql<SqlBool>`i.order_id = ${orderId}`);
@@ -24,7 +24,7 @@ export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promis
  * Subtracts lines from the stock, for a pickup also from the store's share, and records the pieces of goods available to order that are not in stock: their order then
  * promises no day and is kept for its pickup without a limit. The condition is about `order_items as i`. The caller has locked their products.
  */
-export async function takeFromStock(trx: Kysely<Tables>, isTaken: RawBuilder<SqlBool>): Promise<void> {
+export async function takeFromStock(trx: Database, isTaken: RawBuilder<SqlBool>): Promise<void> {
 	await sql`
 		update order_items t set backorder_qty = n.qty from (
 			select i.id, greatest(0, least(i.qty, sum(i.qty) over (partition by i.product_id order by i.id) - p.quantity))::int as qty

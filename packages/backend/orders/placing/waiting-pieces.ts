@@ -1,19 +1,19 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /** Whether an order waits for pieces that were not in stock when it reserved them. */
-export async function hasWaitingPieces(trx: Kysely<Tables>, orderId: number): Promise<boolean> {
+export async function hasWaitingPieces(trx: Database, orderId: number): Promise<boolean> {
 	const line = await trx.selectFrom('order_items').select('id').where('order_id', '=', orderId).where('backorder_qty', '>', 0).limit(1).executeTakeFirst();
 	return line !== undefined;
 }
 
 /** Records that an order waits for no pieces: all have come, or it holds none any longer. */
-export async function clearWaitingPieces(trx: Kysely<Tables>, orderId: number): Promise<void> {
+export async function clearWaitingPieces(trx: Database, orderId: number): Promise<void> {
 	await trx.updateTable('order_items').set({ backorder_qty: 0 }).where('order_id', '=', orderId).where('backorder_qty', '>', 0).execute();
 }
 
 /** Records that shipped pieces of an order have come. Those from stock leave first, so that of a line at most the pieces that have not left are to come. */
-export async function settleWaitingPieces(trx: Kysely<Tables>, orderId: number): Promise<void> {
+export async function settleWaitingPieces(trx: Database, orderId: number): Promise<void> {
 	await sql`
 		update order_items i set backorder_qty = i.qty - s.qty
 		from (

@@ -1,12 +1,11 @@
 import type { PlacedOrder } from '@titraj/contract/checkout.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
-import type { Kysely } from 'kysely';
 import { type CartLineRow, type CartState, feeTitleToStore, paymentTitle, type Reservation, toNetwork, toParcelDays } from '../../cart/index.ts';
 import { toRegularCents, toShoppingCartCode, toVariationAttributes } from '../../catalog/index.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
+import type { Database } from '../tables.ts';
 import { toKeptUntil } from './kept-until.ts';
 import { toPlacedStatus } from './placed-status.ts';
 import { toReservedUntil } from './reserved-until.ts';
@@ -25,10 +24,7 @@ interface CartOrder {
 }
 
 /** Writes the order of a complete cart. */
-export async function writeCartOrder(
-	trx: Kysely<Tables>,
-	{ state, call, key, note, takeBack, reservation }: CartOrder,
-): Promise<Omit<PlacedOrder, 'repeated'>> {
+export async function writeCartOrder(trx: Database, { state, call, key, note, takeBack, reservation }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
 	const { shipping, payment, customer, lines, percents, currency, price } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null)
 		throw new Error('The cart lacks its shipping, payment or customer');

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderStatus, PaymentStatus } from '@titraj/contract/order-status.ts';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { sum } from '../../platform/market/sum.ts';
 import { type OrderTax, taxOrder } from '../../platform/tax/tax-order.ts';
+import type { Database } from '../tables.ts';
 
 type Row<Table extends keyof Tables, Left extends string> = Omit<Insertable<Tables[Table]>, 'id' | 'order_id' | 'position' | Left>;
 
@@ -30,7 +31,7 @@ export interface WrittenOrder {
  * Writes an order with everything that belongs to it, in the caller's transaction. A repeated `idempotency_key` violates a unique index and
  * aborts the transaction; check for it first.
  */
-export async function writeOrder(trx: Kysely<Tables>, { delivery, billing, parcels, coupons, payment, ...draft }: OrderDraft): Promise<WrittenOrder> {
+export async function writeOrder(trx: Database, { delivery, billing, parcels, coupons, payment, ...draft }: OrderDraft): Promise<WrittenOrder> {
 	const tax = toTax(parcels, draft);
 	const totals = { ...toTotals(parcels, coupons, draft.payment_cents ?? 0), tax_cents: tax.total };
 	const order = await trx
@@ -60,7 +61,7 @@ export async function writeOrder(trx: Kysely<Tables>, { delivery, billing, parce
 	return { id: order.id, code: order.code, number: order.number };
 }
 
-async function writeParcels(trx: Kysely<Tables>, order_id: number, { parcels, tax }: { parcels: OrderDraft['parcels']; tax: OrderTax }): Promise<void> {
+async function writeParcels(trx: Database, order_id: number, { parcels, tax }: { parcels: OrderDraft['parcels']; tax: OrderTax }): Promise<void> {
 	let line = 0;
 	for (const [index, { items, ...parcel }] of parcels.entries()) {
 		const { id: parcel_id } = await trx
@@ -76,7 +77,7 @@ async function writeParcels(trx: Kysely<Tables>, order_id: number, { parcels, ta
 	}
 }
 
-async function writeTaxes(trx: Kysely<Tables>, order_id: number, { rates }: OrderTax): Promise<void> {
+async function writeTaxes(trx: Database, order_id: number, { rates }: OrderTax): Promise<void> {
 	if (rates.length === 0) return;
 	const rows = rates.map(({ percent, cents, tax }) => ({ order_id, percent, cents, tax_cents: tax }));
 	await trx.insertInto('order_taxes').values(rows).execute();

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { titleInMarket } from '../../catalog/index.ts';
 import { type PicturedProduct, toMainThumbs } from '../../catalog/media/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest } from '../../platform/http/refusal.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
+import type { Database } from '../tables.ts';
 
 const PAGE = 20;
 /** Maximum number of lines per order whose title and picture are listed. */
@@ -56,7 +56,7 @@ interface Line {
 	product: PicturedProduct | null;
 }
 
-async function readLines(db: Kysely<Tables>, orderIds: number[], market: Market): Promise<Map<number, Line[]>> {
+async function readLines(db: Database, orderIds: number[], market: Market): Promise<Map<number, Line[]>> {
 	const { rows } = await sql<Line>`
 		select i.order_id, ${titleInMarket(market, sql`i.title`)} as title, i.qty, case when p.id is not null then json_build_object('images', p.images, 'picture', p.picture, 'views', p.views) end as product
 		from order_items i left join products p on p.id = i.product_id

@@ -1,14 +1,13 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
-import type { Kysely } from 'kysely';
 import { toProductPath, toShoppingCartCode } from '../../catalog/index.ts';
 import { toMainThumbs } from '../../catalog/media/index.ts';
 import { ofEntity } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
+import type { Database } from '../tables.ts';
 import { toIsoDate } from './to-iso-date.ts';
 
 /** The parcels of an order with their lines. */
-export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Promise<Order['parcels']> {
+export async function readOrderParcels(db: Database, orderId: number): Promise<Order['parcels']> {
 	const parcels = await db.selectFrom('order_parcels').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 	const lines = Map.groupBy(await selectLines(db, orderId).execute(), ({ parcel_id }) => parcel_id);
 	const stores = await readStores(
@@ -36,13 +35,13 @@ export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Pro
 }
 
 /** Addresses and opening hours of stores, by id. */
-async function readStores(db: Kysely<Tables>, ids: readonly number[]) {
+async function readStores(db: Database, ids: readonly number[]) {
 	if (ids.length === 0) return new Map<number, never>();
 	const rows = await db.selectFrom('stores').select(['id', 'address', 'postcode', 'city', 'opening_hours']).where('id', 'in', ids).execute();
 	return new Map(rows.map(({ id, ...store }) => [id, store]));
 }
 
-const selectLines = (db: Kysely<Tables>, orderId: number) =>
+const selectLines = (db: Database, orderId: number) =>
 	db
 		.selectFrom('order_items as i')
 		.leftJoin('products as p', 'p.id', 'i.product_id')

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
 import { ofEntity } from '../../localization/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
@@ -15,6 +15,7 @@ import { canRetryPayment } from '../payment/can-retry-payment.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { readShipments } from '../shipments/read-shipments.ts';
+import type { Database } from '../tables.ts';
 import { readWithdrawals } from '../withdrawal/read-withdrawals.ts';
 import { toWithdrawalPeriod } from '../withdrawal/withdrawal-period.ts';
 import { readOrderPapers } from './read-order-papers.ts';
@@ -24,7 +25,7 @@ import { readOrderTaxes } from './read-order-taxes.ts';
 type OrderRow = Selectable<Tables['orders']>;
 
 /** The complete order. The caller checks who may see it. */
-export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<BackendConfig, 'now'>): Promise<Order> {
+export async function readOrder(db: Database, row: OrderRow, config: Pick<BackendConfig, 'now'>): Promise<Order> {
 	const now = config.now();
 	const addresses = await db
 		.selectFrom('order_addresses')

@@ -1,8 +1,9 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendChangeMail } from '../mail/send-change-mail.ts';
 import { readPieces } from '../shipments/read-pieces.ts';
+import type { Database } from '../tables.ts';
 import { settleReturned } from './settle-returned.ts';
 
 /** Goods that came back to the merchant. */
@@ -24,7 +25,7 @@ const SHIPPED: readonly Order['status'][] = ['shipped', 'completed'];
  * costs are, too. Why it is refused, else null.
  */
 export async function receiveReturn(
-	trx: Kysely<Tables>,
+	trx: Database,
 	order: Order,
 	{ lines, withdrawalId, deductCents, note }: NewReturn,
 	config: BackendConfig,
@@ -76,5 +77,5 @@ export async function receiveReturn(
 export const worthOf = ({ qty, total_cents, coupon_cents }: { qty: number; total_cents: number; coupon_cents: number }, count: number): number =>
 	qty === 0 ? 0 : Math.round(((total_cents - coupon_cents) * count) / qty);
 
-const hasWithdrawal = async (trx: Kysely<Tables>, orderId: number, id: number): Promise<boolean> =>
+const hasWithdrawal = async (trx: Database, orderId: number, id: number): Promise<boolean> =>
 	(await trx.selectFrom('withdrawals').select('id').where('id', '=', id).where('order_id', '=', orderId).executeTakeFirst()) !== undefined;

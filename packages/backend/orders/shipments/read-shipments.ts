@@ -1,10 +1,9 @@
 import type { Order } from '@titraj/contract/orders.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import { toIsoDate } from '../reading/to-iso-date.ts';
+import type { Database } from '../tables.ts';
 
 /** Shipments of orders with their lines, oldest first. */
-export async function readShipmentRows(db: Kysely<Tables>, orderIds: readonly number[]) {
+export async function readShipmentRows(db: Database, orderIds: readonly number[]) {
 	if (orderIds.length === 0) return [];
 	const shipments = await db.selectFrom('order_shipments').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
 	if (shipments.length === 0) return [];
@@ -20,7 +19,7 @@ export async function readShipmentRows(db: Kysely<Tables>, orderIds: readonly nu
 }
 
 /** Shipments of an order as its customer reads them. */
-export async function readShipments(db: Kysely<Tables>, orderId: number): Promise<Order['shipments']> {
+export async function readShipments(db: Database, orderId: number): Promise<Order['shipments']> {
 	return (await readShipmentRows(db, [orderId])).map(({ id, shipped_on, carrier, tracking_code, tracking_url, lines }) => ({
 		...{ id, day: shipped_on, carrier, tracking_code, tracking_url },
 		lines: lines.map(({ id: line, title, qty }) => ({ id: line, title, qty })),

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toShopTime } from '../../platform/time/workdays.ts';
@@ -6,6 +6,7 @@ import { findCarrier, toTrackingUrl } from '../../shipping/index.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import { settleWaitingPieces } from '../placing/waiting-pieces.ts';
+import type { Database } from '../tables.ts';
 import { type ChosenPieces, planShipment, toShippedStatus } from './plan-shipment.ts';
 import { readPieces } from './read-pieces.ts';
 
@@ -29,7 +30,7 @@ type Order = Selectable<Tables['orders']>;
 const SHIPPABLE: readonly Order['status'][] = ['received', 'paid', 'preparing'];
 
 /** Ships an order that the caller has locked, whole or in part, and mails the customer what is in the shipment and what follows. */
-export async function shipOrder(trx: Kysely<Tables>, order: Order, { shipment, config }: { shipment: NewShipment; config: BackendConfig }): Promise<Shipped> {
+export async function shipOrder(trx: Database, order: Order, { shipment, config }: { shipment: NewShipment; config: BackendConfig }): Promise<Shipped> {
 	if (!SHIPPABLE.includes(order.status)) return refuse(`the order is ${order.status}`);
 	const pieces = await readPieces(trx, order.id);
 	const plan = planShipment(pieces, shipment.lines);
@@ -56,7 +57,7 @@ export async function shipOrder(trx: Kysely<Tables>, order: Order, { shipment, c
 }
 
 /** Gives a locked order the status that its shipments mean, and a new revision in any case. Returns the status. */
-export async function settleShipped(trx: Kysely<Tables>, { id, status }: Pick<Order, 'id' | 'status'>, now: Date): Promise<Order['status']> {
+export async function settleShipped(trx: Database, { id, status }: Pick<Order, 'id' | 'status'>, now: Date): Promise<Order['status']> {
 	const to = toShippedStatus(status, await readPieces(trx, id));
 	if (to === null) {
 		await sql`select revise_order_now(${id})`.execute(trx);

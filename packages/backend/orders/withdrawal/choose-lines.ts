@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 export interface ReturnedLine {
 	readonly id: number;
@@ -14,7 +13,7 @@ export interface ChosenLines {
 }
 
 /** Lines of an order that are to be sent back; null if the order has no such line, or fewer pieces. */
-export async function chooseLines(db: Kysely<Tables>, orderId: number, lines: readonly ReturnedLine[]): Promise<ChosenLines | null> {
+export async function chooseLines(db: Database, orderId: number, lines: readonly ReturnedLine[]): Promise<ChosenLines | null> {
 	if (lines.length === 0 || new Set(lines.map(({ id }) => id)).size < lines.length) return null;
 	const items = await db
 		.selectFrom('order_items as i')

@@ -1,11 +1,10 @@
 import type { Order } from '@titraj/contract/orders.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { toReturnUntil } from './withdrawal-period.ts';
 import { toReference } from './withdrawal-receipt.ts';
 
 /** Withdrawals received for an order. Typed text is left out, because anyone who knows the number and e-mail can send a withdrawal. */
-export async function readWithdrawals(db: Kysely<Tables>, orderId: number): Promise<Order['withdrawals']> {
+export async function readWithdrawals(db: Database, orderId: number): Promise<Order['withdrawals']> {
 	const rows = await db.selectFrom('withdrawals').select(['id', 'items', 'created_at']).where('order_id', '=', orderId).orderBy('id').execute();
 	if (rows.length === 0) return [];
 	const lines = await db

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Receipt } from '../mail/order-mails.ts';
+import type { Database } from '../tables.ts';
 
 /** Receipt of a stored withdrawal. `isProven`: the customer sent it, and the address is known to be theirs. */
-export async function toReceipt(db: Kysely<Tables>, withdrawalId: number, isProven = false): Promise<Receipt> {
+export async function toReceipt(db: Database, withdrawalId: number, isProven = false): Promise<Receipt> {
 	const { id, order_id, name, number, items, created_at } = await db
 		.selectFrom('withdrawals')
 		.selectAll()
@@ -18,7 +17,7 @@ export async function toReceipt(db: Kysely<Tables>, withdrawalId: number, isProv
 export const toReference = (id: number): string => `OD-${id}`;
 
 /** Goods that were chosen as lines of the order, with their pieces. */
-async function findLines(db: Kysely<Tables>, withdrawalId: number): Promise<string[]> {
+async function findLines(db: Database, withdrawalId: number): Promise<string[]> {
 	const lines = await db
 		.selectFrom('withdrawal_lines as l')
 		.innerJoin('order_items as i', 'i.id', 'l.order_item_id')
@@ -30,7 +29,7 @@ async function findLines(db: Kysely<Tables>, withdrawalId: number): Promise<stri
 }
 
 /** Titles of an order's products that the text mentions by title or code. */
-async function findNamed(db: Kysely<Tables>, orderId: number, text: string): Promise<string[]> {
+async function findNamed(db: Database, orderId: number, text: string): Promise<string[]> {
 	const words = text.toLowerCase();
 	const items = await db.selectFrom('order_items').select(['title', 'code']).where('order_id', '=', orderId).orderBy('position').execute();
 	return items.filter(({ title, code }) => words.includes(title.toLowerCase()) || words.includes(code.toLowerCase())).map(({ title }) => title);

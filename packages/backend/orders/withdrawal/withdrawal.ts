@@ -1,8 +1,7 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import type { ReturnReason } from '@titraj/contract/withdrawal.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { collectErrors, missing, nameError, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -13,6 +12,7 @@ import { isAddressConfirmed } from '../mail/is-address-confirmed.ts';
 import { toWithdrawalMail } from '../mail/order-mails.ts';
 import { findOrderByIdentificator } from '../reading/find-order.ts';
 import { readOrder } from '../reading/read-order.ts';
+import type { Database } from '../tables.ts';
 import { chooseLines, type ReturnedLine } from './choose-lines.ts';
 import { isWithdrawalOver } from './withdrawal-period.ts';
 import { toReceipt, toReference } from './withdrawal-receipt.ts';
@@ -69,7 +69,7 @@ export const withdrawal: Handler<'_post_hapi_webshop_withdrawal'> = async (body,
 	});
 };
 
-const findEarlier = (trx: Kysely<Tables>, { number, email, items }: Statement) =>
+const findEarlier = (trx: Database, { number, email, items }: Statement) =>
 	trx
 		.selectFrom('withdrawals')
 		.select(['id', 'created_at'])
@@ -79,11 +79,7 @@ const findEarlier = (trx: Kysely<Tables>, { number, email, items }: Statement) =
 		.where('created_at', '>', sql<Date>`now() - interval '1 day'`)
 		.executeTakeFirst();
 
-async function receive(
-	trx: Kysely<Tables>,
-	{ lines, hasCode, ...statement }: Received,
-	{ session, lang, config }: Call,
-): Promise<{ id: number; created_at: Date }> {
+async function receive(trx: Database, { lines, hasCode, ...statement }: Received, { session, lang, config }: Call): Promise<{ id: number; created_at: Date }> {
 	const orders = trx.selectFrom('orders').select(['id', 'user_id', 'session_id', 'email', 'status']).where('number', '=', statement.number);
 	// With the order's code, the receipt may be sent to another address than the order's.
 	const order = await (hasCode ? orders : orders.where('email', '=', statement.email)).executeTakeFirst();

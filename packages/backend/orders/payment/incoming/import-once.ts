@@ -1,5 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 
 /**
  * What became of money that came in. `paid`: it paid its order. `other_payer`: it did, but the payer has another name. All others need a decision: less or more than
@@ -13,7 +14,7 @@ type Row = Omit<Insertable<Tables['incoming_payments']>, 'order_id' | 'outcome' 
 interface Line {
 	readonly row: Row;
 	/** Applies the line to its order, in the transaction that stores it. */
-	apply(trx: Kysely<Tables>): Promise<{ order_id: number | null; outcome: IncomingOutcome }>;
+	apply(trx: Database): Promise<{ order_id: number | null; outcome: IncomingOutcome }>;
 }
 
 export interface Imported {
@@ -24,7 +25,7 @@ export interface Imported {
 }
 
 /** Runs in each transaction that stores a line, at its end. */
-export type NoteLine = (trx: Kysely<Tables>) => Promise<unknown>;
+export type NoteLine = (trx: Database) => Promise<unknown>;
 
 /** Imports lines, each in a transaction of its own, each once however often it is sent. */
 export async function importOnce(db: Database, lines: readonly Line[], note?: NoteLine): Promise<Imported> {

@@ -1,8 +1,7 @@
 import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
-import type { Kysely } from 'kysely';
 import { parseSettlement, type SettlementRow } from '../../../payments/index.ts';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
+import type { Database } from '../../tables.ts';
 import { recordWebhook } from '../record-webhook.ts';
 import { type Imported, type IncomingOutcome, importOnce, type NoteLine } from './import-once.ts';
 import { receiveCash } from './receive-cash.ts';
@@ -34,7 +33,7 @@ export function importSettlement(
 }
 
 async function applyLine(
-	trx: Kysely<Tables>,
+	trx: Database,
 	{ line, receivedOn, number }: { line: SettlementRow; receivedOn: string; number: string },
 	config: BackendConfig,
 ): Promise<{ order_id: number | null; outcome: IncomingOutcome }> {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { parseCamt, type StatementEntry } from '../../../payments/index.ts';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
+import type { Database } from '../../tables.ts';
 import { receiveTransfer } from '../receive-transfer.ts';
 import { recordWebhook } from '../record-webhook.ts';
 import { type Imported, type IncomingOutcome, importOnce, type NoteLine } from './import-once.ts';
@@ -37,7 +36,7 @@ function toKey(iban: string, { bankReference, bookedOn, cents, payer, references
 	return `${hash}-${count}`;
 }
 
-async function applyCredit(trx: Kysely<Tables>, entry: StatementEntry, config: BackendConfig): Promise<{ order_id: number | null; outcome: IncomingOutcome }> {
+async function applyCredit(trx: Database, entry: StatementEntry, config: BackendConfig): Promise<{ order_id: number | null; outcome: IncomingOutcome }> {
 	const orders = await findTransferOrders(trx, toOrderNumbers(entry));
 	const [order] = orders;
 	if (order === undefined) return { order_id: null, outcome: 'unknown' };

@@ -1,8 +1,7 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import type { Kysely } from 'kysely';
 import type { StatementEntry } from '../../../payments/index.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { foldText } from '../../../platform/text/fold-text.ts';
+import type { Database } from '../../tables.ts';
 
 /** Numbers in the payer's words that could be an order's: a structured reference without its model, or any long number of the text. */
 export function toOrderNumbers({ references, text }: Pick<StatementEntry, 'references' | 'text'>): string[] {
@@ -11,7 +10,7 @@ export function toOrderNumbers({ references, text }: Pick<StatementEntry, 'refer
 }
 
 /** Orders that are or were to be paid by transfer and have one of these numbers. */
-export async function findTransferOrders(db: Kysely<Tables>, numbers: readonly string[]): Promise<{ id: number; number: string }[]> {
+export async function findTransferOrders(db: Database, numbers: readonly string[]): Promise<{ id: number; number: string }[]> {
 	if (numbers.length === 0) return [];
 	return db
 		.selectFrom('orders as o')
@@ -23,7 +22,7 @@ export async function findTransferOrders(db: Kysely<Tables>, numbers: readonly s
 }
 
 /** Whether the payer's name has nothing in common with those of an order: somebody else pays, which staff should see. */
-export async function isOtherPayer(db: Kysely<Tables>, orderId: number, payer: string): Promise<boolean> {
+export async function isOtherPayer(db: Database, orderId: number, payer: string): Promise<boolean> {
 	if (payer.trim() === '') return false;
 	const addresses = await db.selectFrom('order_addresses').select(['last_name', 'company']).where('order_id', '=', orderId).execute();
 	const words = wordsOf(payer);

@@ -1,7 +1,6 @@
 import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
+import type { Database } from '../../tables.ts';
 import { recordWebhook } from '../record-webhook.ts';
 
 /** Money of cash on delivery that reached the merchant. */
@@ -21,12 +20,7 @@ export type ReceivedCash = { outcome: 'recorded' | 'twice' | 'gone' } | { outcom
  * Records under the order's lock that the cash of an order reached the merchant, once. The courier has it before: an order that was handed over counts as paid, and
  * its payment as captured from now on. The order's status does not change.
  */
-export async function receiveCash(
-	trx: Kysely<Tables>,
-	orderId: number,
-	{ cents, received_on, note, kind }: Cash,
-	config: BackendConfig,
-): Promise<ReceivedCash> {
+export async function receiveCash(trx: Database, orderId: number, { cents, received_on, note, kind }: Cash, config: BackendConfig): Promise<ReceivedCash> {
 	const order = await trx
 		.selectFrom('orders')
 		.select(['id', 'number', 'status', 'payment_code', 'total_cents'])

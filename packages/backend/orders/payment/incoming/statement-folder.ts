@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../../platform/database/tables.ts';
 import { logFailure } from '../../../platform/log/log-error.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
+import type { Database } from '../../tables.ts';
 import { importStatement } from './import-statement.ts';
 
 const LARGEST = 20_000_000;
