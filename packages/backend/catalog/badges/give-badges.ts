@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /** Replaces the badges that the merchant gave to products, and returns the ids of those that changed. */
-export async function giveBadges(trx: Kysely<Tables>, given: ReadonlyMap<number, readonly string[]>): Promise<ReadonlySet<number>> {
+export async function giveBadges(trx: Database, given: ReadonlyMap<number, readonly string[]>): Promise<ReadonlySet<number>> {
 	if (given.size === 0) return new Set();
 	const rows = [...given].map(([id, codes]) => ({ id, codes: [...new Set(codes)].sort() }));
 	const { rows: changed } = await sql<{ id: number }>`

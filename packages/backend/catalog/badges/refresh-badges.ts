@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BadgeDefinition, BadgeFacts } from '@titraj/contract/shop/define-badge.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 type DeclaredBadge = { code: string; title: string };
 
@@ -18,7 +18,7 @@ const BATCH = 1000;
 
 /** Brings the badges of the shop folder up to date: those of the products `ids`, or of all. Writes only products whose badges differ, and returns whether any did. */
 export async function refreshBadges(
-	db: Kysely<Tables>,
+	db: Database,
 	badges: readonly BadgeDefinition[],
 	{ now, ids }: { readonly now: Date; readonly ids?: readonly number[] },
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ interface Part {
 	readonly onlyOld: boolean;
 }
 
-async function readRows(db: Kysely<Tables>, { after, ids, onlyOld }: Part): Promise<Row[]> {
+async function readRows(db: Database, { after, ids, onlyOld }: Part): Promise<Row[]> {
 	const { rows } = await sql<Row>`
 		select p.id, p.code as sku, p.title, m.title as manufacturer, p.now_cents as cents, p.reduced, p.quantity, p.sold, p.rate, p.rate_votes as votes, p.created_at as created,
 			p.attributes, p.fields, p.given_badges as given, p.declared_badges as shown,
@@ -61,7 +61,7 @@ async function readRows(db: Kysely<Tables>, { after, ids, onlyOld }: Part): Prom
 	return rows;
 }
 
-async function write(db: Kysely<Tables>, changed: readonly { id: number; badges: readonly DeclaredBadge[] }[]): Promise<void> {
+async function write(db: Database, changed: readonly { id: number; badges: readonly DeclaredBadge[] }[]): Promise<void> {
 	await sql`
 		update products p set declared_badges = r.badges, updated_at = now()
 		from json_to_recordset(${JSON.stringify(changed)}::json) as r(id int, badges jsonb) where p.id = r.id

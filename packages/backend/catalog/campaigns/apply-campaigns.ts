@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { setOffers } from '../offers/set-offers.ts';
 import { countReduced } from '../prices/list-reduced.ts';
+import type { Database } from '../tables.ts';
 import { expectedSale, joinCampaign } from './campaign-prices.ts';
 import { runningCampaigns, wantedPrices } from './wanted-prices.ts';
 

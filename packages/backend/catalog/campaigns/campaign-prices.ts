@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Joins the price of a campaign (`n`) to products (`p`). */
 export const joinCampaign: RawBuilder<unknown> = sql`left join campaign_prices n on n.product_id = p.id`;
@@ -23,7 +23,7 @@ interface CampaignPrice {
 }
 
 /** Stores the prices of campaigns for locked products. */
-export async function writeCampaignPrices(trx: Kysely<Tables>, prices: readonly CampaignPrice[]): Promise<void> {
+export async function writeCampaignPrices(trx: Database, prices: readonly CampaignPrice[]): Promise<void> {
 	const ended = prices.filter(({ campaign_cents }) => campaign_cents === null);
 	if (ended.length > 0) await sql`delete from campaign_prices where product_id = any(${idList(ended.map(({ id }) => id))})`.execute(trx);
 	const kept = prices.filter(({ campaign_cents }) => campaign_cents !== null);

@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../../jobs/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { Database } from '../tables.ts';
 import { applyCampaigns, areCampaignsDue } from './apply-campaigns.ts';
 
 /** Milliseconds; prices begin and end at most this late. */

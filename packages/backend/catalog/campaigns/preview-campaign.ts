@@ -1,8 +1,8 @@
 import { isReduced } from '@titraj/contract/formats/reduction.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { findLowest } from '../prices/find-lowest.ts';
 import { beginsSale, type StoredPrices, toLowest, toPrices } from '../prices/price-change.ts';
+import type { Database } from '../tables.ts';
 import { joinCampaign, ownSale } from './campaign-prices.ts';
 import { type CampaignTerms, draftCampaign, isCovered, runningCampaigns, wantedPrices } from './wanted-prices.ts';
 
@@ -42,7 +42,7 @@ interface Draft extends CampaignTerms {
 type Row = StoredPrices & Pick<Sample, 'code' | 'title'> & { readonly cents: number | null };
 
 /** What a campaign would do to prices now, beside the others that run. */
-export async function previewCampaign(db: Kysely<Tables>, draft: Draft, now: Date): Promise<CampaignPreview> {
+export async function previewCampaign(db: Database, draft: Draft, now: Date): Promise<CampaignPreview> {
 	const all = sql`${runningCampaigns(now, draft.id)} union all ${draftCampaign(draft)}`;
 	const { rows } = await sql<Row>`
 		with w as (${wantedPrices(all)})
@@ -67,7 +67,7 @@ export async function previewCampaign(db: Kysely<Tables>, draft: Draft, now: Dat
 	};
 }
 
-async function findOverlaps(db: Kysely<Tables>, draft: Draft): Promise<CampaignPreview['overlaps']> {
+async function findOverlaps(db: Database, draft: Draft): Promise<CampaignPreview['overlaps']> {
 	const { rows } = await sql<CampaignPreview['overlaps'][number]>`
 		with mine as (select p.id from (${draftCampaign(draft)}) r join products p on ${isCovered})
 		select r.id, r.title from campaigns r

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { lockNames } from '../../platform/database/lock-names.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { StoredImage } from '../../platform/source/catalog.ts';
 import { toCategoryPath } from '../products/urls.ts';
+import type { Database } from '../tables.ts';
 import { toPathKey } from './ensure-categories.ts';
 
 /** Levels of the tree, as a path in a feed may have. */
@@ -37,7 +36,7 @@ interface Row {
 
 /** Changes a category, and moves all below it with it. Returns the addresses that changed, or why it is refused; null for an unknown code. */
 export async function changeCategory(
-	trx: Kysely<Tables>,
+	trx: Database,
 	code: string,
 	{ title, parent, image }: CategoryChange,
 ): Promise<{ readonly moved: readonly MovedPath[] } | CategoryRefusal | null> {
@@ -65,7 +64,7 @@ export async function changeCategory(
 }
 
 /** `below` is the category with all under it, parents first. */
-async function move(trx: Kysely<Tables>, own: Row, above: Row | undefined, below: readonly Row[]): Promise<MovedPath[]> {
+async function move(trx: Database, own: Row, above: Row | undefined, below: readonly Row[]): Promise<MovedPath[]> {
 	await trx
 		.updateTable('categories')
 		.set({ parent_id: above?.id ?? null })

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Fields of a category that can be changed; omitted fields are unchanged. */
 export interface CategoryEdit {
@@ -12,7 +11,7 @@ export interface CategoryEdit {
 }
 
 /** Changes a category by its code and returns whether anything changed. */
-export async function editCategory(trx: Kysely<Tables>, code: string, edit: CategoryEdit): Promise<boolean> {
+export async function editCategory(trx: Database, code: string, edit: CategoryEdit): Promise<boolean> {
 	const stored = await trx
 		.selectFrom('categories')
 		.select(['short_description', 'content', 'visible', 'position', 'kpd_code'])

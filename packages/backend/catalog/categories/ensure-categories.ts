@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { lockNames } from '../../platform/database/lock-names.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { toFreeName } from '../../platform/text/free-name.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { NO_PICTURE } from '../media/no-picture.ts';
+import type { Database } from '../tables.ts';
 import { writeCategories } from './write-categories.ts';
 
 interface Known {
@@ -25,7 +24,7 @@ export const toPathKey = (path: CategoryTitles): string => JSON.stringify(path.m
  * Codes of the categories at the end of each path, by `toPathKey`. Missing categories are created with unique codes and slugs: a slug that
  * is taken gets its parent's slug as a prefix or a number as a suffix.
  */
-export async function ensureCategories(trx: Kysely<Tables>, paths: readonly CategoryTitles[]): Promise<Map<string, string>> {
+export async function ensureCategories(trx: Database, paths: readonly CategoryTitles[]): Promise<Map<string, string>> {
 	const tree = toTree(await readKnown(trx));
 	if (paths.every((path) => tree.has(toPathKey(path)))) return tree;
 	await lockNames(trx);
@@ -40,8 +39,7 @@ export async function ensureCategories(trx: Kysely<Tables>, paths: readonly Cate
 	return now;
 }
 
-const readKnown = (db: Kysely<Tables>): Promise<Known[]> =>
-	db.selectFrom('categories').select(['id', 'code', 'parent_id', 'slug', 'title']).orderBy('id').execute();
+const readKnown = (db: Database): Promise<Known[]> => db.selectFrom('categories').select(['id', 'code', 'parent_id', 'slug', 'title']).orderBy('id').execute();
 
 /** If two siblings have the same title, the older one is used. */
 function toTree(known: readonly Known[]): Map<string, string> {
@@ -59,7 +57,7 @@ function toTitles(category: Known, byId: ReadonlyMap<number, Known>): string[] {
 	return [...(parent ? toTitles(parent, byId) : []), category.title];
 }
 
-async function create(trx: Kysely<Tables>, path: CategoryTitles, { parent, slugs }: { parent: string | null; slugs: Set<string> }): Promise<string> {
+async function create(trx: Database, path: CategoryTitles, { parent, slugs }: { parent: string | null; slugs: Set<string> }): Promise<string> {
 	const title = path.at(-1) ?? '';
 	const plain = slugify(title) || 'kategorija';
 	const above = slugify(path.at(-2) ?? '');

@@ -1,7 +1,7 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 type CategoryName = { slug: string } | { ids: readonly number[] };
 

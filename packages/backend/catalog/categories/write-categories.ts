@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { replaceTranslations } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourceCategory } from '../../platform/source/catalog.ts';
 
 /** Upserts categories by code; parents are written first, whatever order they come in. */
-export async function writeCategories(db: Kysely<Tables>, categories: SourceCategory[]): Promise<void> {
+export async function writeCategories(db: Database, categories: SourceCategory[]): Promise<void> {
 	const written = new Map<string, { id: number; path: string; path_ids: number[] }>();
 	for (const row of await db.selectFrom('categories').select(['code', 'id', 'path', 'path_ids']).execute()) written.set(row.code, row);
 

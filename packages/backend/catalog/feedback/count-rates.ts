@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Number of ratings with 1 to 5 stars, by product. Counts the reviews that came with the product and approved feedback, like its mean
  * rating.
  */
-export async function countRates(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number[]>> {
+export async function countRates(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
 	const { rows } = await sql<{ product_id: number; rate: number; votes: number }>`
 		select product_id, rate, count(*)::int as votes from (
 			select product_id, rate from feedback where status = 'approved' and product_id = any(${idList(ids)})

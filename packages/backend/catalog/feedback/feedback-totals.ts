@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /**
  * Updates the mean rating and the number of votes of products, from the reviews that came with them and from approved feedback. `null`
  * updates every product that has feedback.
  */
-export async function refreshFeedback(db: Kysely<Tables>, productIds: number[] | null): Promise<void> {
+export async function refreshFeedback(db: Database, productIds: number[] | null): Promise<void> {
 	const ids = productIds === null ? sql`(select distinct product_id from feedback)` : sql`(select unnest(${productIds}::int[]))`;
 	await sql`
 		update products p set rate = coalesce(round(t.mean, 1), 0)::float8, rate_votes = t.votes, updated_at = now()

@@ -1,10 +1,10 @@
 import type { FeedbackComments } from '@titraj/contract/feedback.ts';
 import { toFindableId } from '@titraj/contract/max-int4.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest, Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../tables.ts';
 import { countRates } from './count-rates.ts';
 import { IS_VERIFIED } from './is-verified.ts';
 import { SHOWN_PHOTOS, type ShownPhoto, toReviewPhotos } from './photos/shown-photos.ts';
@@ -34,7 +34,7 @@ interface ListedRow extends Omit<FeedbackComments['items'][number], 'photos'> {
 }
 
 /** Reviews that came with the product have no id and count as approved. */
-async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope, page: { limit: number; offset: number }) {
+async function readComments(db: Database, { itemId, status, staff }: Scope, page: { limit: number; offset: number }) {
 	const id = itemId === undefined ? null : toFindableId(itemId);
 	const { rows } = await sql<{ items: ListedRow[] | null; total: number }>`
 		with comments as (
@@ -64,7 +64,7 @@ async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope
 	return { items, total: rows[0]?.total ?? 0 };
 }
 
-async function readRates(db: Kysely<Tables>, itemId: number | undefined): Promise<number[]> {
+async function readRates(db: Database, itemId: number | undefined): Promise<number[]> {
 	const none = [0, 0, 0, 0, 0];
 	if (itemId === undefined) return none;
 	const id = toFindableId(itemId);

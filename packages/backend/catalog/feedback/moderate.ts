@@ -1,10 +1,9 @@
 import type { FeedbackModeration } from '@titraj/contract/feedback.ts';
 import { toFindableId } from '@titraj/contract/max-int4.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { LANGUAGE_OF } from '../../platform/market/language-of.ts';
+import type { Database } from '../tables.ts';
 import { refreshFeedback } from './feedback-totals.ts';
 
 /** Staff approve or reject a comment and may answer it; ratings are updated immediately. */
@@ -18,7 +17,7 @@ export const moderate: Handler<'_put_hapi_feedback_comment'> = async (decision, 
  * Sets a review's status and, if given, the shop's answer with its language; an empty answer deletes it. Rejecting deletes the review's photos.
  * Returns false if no review has this id, for example because its author has rewritten it, which gives it a new id.
  */
-export async function moderateReview(db: Kysely<Tables>, { id: given, status, answer, answer_lang }: FeedbackModeration): Promise<boolean> {
+export async function moderateReview(db: Database, { id: given, status, answer, answer_lang }: FeedbackModeration): Promise<boolean> {
 	const id = toFindableId(given);
 	const said = answer?.trim() || null;
 	const answered = answer !== undefined && { answer: said, answer_lang: said === null ? null : (answer_lang ?? null) };

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { Call } from '../../platform/http/handler.ts';
 import { LANGUAGE_OF } from '../../platform/market/language-of.ts';
 import { ownerOf } from '../../platform/visitor/cart-owner.ts';
+import type { Database } from '../tables.ts';
 
 export interface Feedback {
 	product_id: number;
@@ -15,7 +15,7 @@ export interface Feedback {
 
 /** Shopper and language of a call; `db` may be a transaction. */
 export interface FeedbackCall extends Pick<Call, 'session' | 'lang'> {
-	readonly db: Kysely<Tables>;
+	readonly db: Database;
 }
 
 /**

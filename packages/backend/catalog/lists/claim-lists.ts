@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /**
  * Hands lists that the shop fills over to the merchant: removes the products that the shop added. From then on only the merchant's rows
  * determine the content.
  */
-export async function claimLists(trx: Kysely<Tables>, codes: readonly string[]): Promise<void> {
+export async function claimLists(trx: Database, codes: readonly string[]): Promise<void> {
 	if (codes.length === 0) return;
 	await sql`
 		with claimed as (

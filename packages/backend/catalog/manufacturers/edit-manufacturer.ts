@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { SourceSafety } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
+import type { Database } from '../tables.ts';
 
 /** Fields of a manufacturer that can be changed; omitted fields are unchanged. */
 export interface ManufacturerEdit {
@@ -19,7 +19,7 @@ export interface ManufacturerEdit {
  * Changes a manufacturer by its code and returns whether anything changed. A new title or safety contact also marks its products as
  * updated: the title is part of their search text.
  */
-export async function editManufacturer(trx: Kysely<Tables>, code: string, said: ManufacturerEdit): Promise<boolean> {
+export async function editManufacturer(trx: Database, code: string, said: ManufacturerEdit): Promise<boolean> {
 	const edit = said.title === undefined ? said : { ...said, title: toTitle(said.title) || undefined };
 	const stored = await trx
 		.selectFrom('manufacturers')

@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
 import { lockNames } from '../../platform/database/lock-names.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { toFreeName } from '../../platform/text/free-name.ts';
 import { slugify } from '../../platform/text/slugify.ts';
+import type { Database } from '../tables.ts';
 import { writeManufacturers } from './write-manufacturers.ts';
 
 /** `ASUS` and `Asus` have the same key. */
 export const toManufacturerKey = (name: string): string => foldText(name).replaceAll(/\s+/g, ' ').trim();
 
 /** Codes of manufacturers by `toManufacturerKey` of their names. Missing manufacturers are created. */
-export async function ensureManufacturers(trx: Kysely<Tables>, names: readonly string[]): Promise<Map<string, string>> {
+export async function ensureManufacturers(trx: Database, names: readonly string[]): Promise<Map<string, string>> {
 	const known = await readCodes(trx);
 	if (names.every((name) => known.has(toManufacturerKey(name)))) return known;
 	await lockNames(trx);
@@ -27,7 +26,7 @@ export async function ensureManufacturers(trx: Kysely<Tables>, names: readonly s
 	return codes;
 }
 
-async function readCodes(db: Kysely<Tables>): Promise<Map<string, string>> {
+async function readCodes(db: Database): Promise<Map<string, string>> {
 	const rows = await db.selectFrom('manufacturers').select(['code', 'title']).orderBy('id', 'desc').execute();
 	return new Map(rows.map(({ code, title }) => [toManufacturerKey(title), code]));
 }

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { replaceTranslations } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourceManufacturer } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
 
 /** Upserts by code; existing manufacturers keep their ids. */
-export async function writeManufacturers(db: Kysely<Tables>, manufacturers: SourceManufacturer[]): Promise<void> {
+export async function writeManufacturers(db: Database, manufacturers: SourceManufacturer[]): Promise<void> {
 	if (manufacturers.length === 0) return;
 	const rows = JSON.stringify(manufacturers.map((manufacturer) => ({ ...manufacturer, sort_title: toSortTitle(manufacturer.title) })));
 	await sql`

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { MediaKind } from '../../platform/database/tables/media-tables.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { type NewSource, noteSources } from './sources/note-sources.ts';
 
 /** A merchant's reference to content. Exactly one is set: its URL, a path relative to the feed, or the hash of an upload. */
@@ -26,7 +26,7 @@ const COMMON = { product_id: 'int', position: 'int', url: 'text', file: 'text', 
  * without a trailing slash.
  */
 export async function replaceMedia<Item extends NamedMedia>(
-	trx: Kysely<Tables>,
+	trx: Database,
 	{ kind, table, columns }: MediaTable,
 	{ items, folder }: { items: ReadonlyMap<number, readonly Item[]>; folder: string | null },
 ): Promise<Set<number>> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
+import type { Database } from '../tables.ts';
 import { toStoredDocumentPath } from './documents/stored-documents.ts';
 import { type ProductsWithMedia, toProductIds } from './products-with-media.ts';
 
@@ -21,7 +21,7 @@ interface Row {
 type Shown = SourceProduct['documents'][number];
 
 /** Updates `products.documents` from the stored documents, and returns the ids of changed products. */
-export async function showDocuments(db: Kysely<Tables>, products: ProductsWithMedia): Promise<number[]> {
+export async function showDocuments(db: Database, products: ProductsWithMedia): Promise<number[]> {
 	const { rows } = await sql<Row>`
 		select q.id, d.title, d.lang, d.url, d.type, d.bytes, s.state, f.hash, f.bytes as stored
 		from products q left join product_documents d on d.product_id = q.id left join media_sources s on s.id = d.source_id

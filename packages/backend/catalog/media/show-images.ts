@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import { type ProductsWithMedia, toProductIds } from './products-with-media.ts';
 
 /** Updates `products.images` from the stored pictures; writes only products whose pictures changed. */
-export async function showImages(db: Kysely<Tables>, products: ProductsWithMedia): Promise<void> {
+export async function showImages(db: Database, products: ProductsWithMedia): Promise<void> {
 	await sql`
 		with due as (
 			select q.id, coalesce((

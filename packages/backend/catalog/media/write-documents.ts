@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { type NamedMedia, replaceMedia } from './replace-media.ts';
 import { showDocuments } from './show-documents.ts';
 
@@ -16,7 +16,7 @@ export interface DocumentSource extends NamedMedia {
 const DOCUMENTS = { kind: 'document', table: 'product_documents', columns: { title: 'text', lang: 'text', type: 'text', bytes: 'int' } } as const;
 
 /** Replaces the documents of products, including generated demo documents, and returns the ids of changed products. `folder`: see `replaceMedia`. */
-export async function writeDocuments(trx: Kysely<Tables>, items: ReadonlyMap<number, readonly DocumentSource[]>, folder: string | null): Promise<Set<number>> {
+export async function writeDocuments(trx: Database, items: ReadonlyMap<number, readonly DocumentSource[]>, folder: string | null): Promise<Set<number>> {
 	if (items.size === 0) return new Set();
 	const changed = await replaceMedia(trx, DOCUMENTS, { items, folder });
 	const shown = await showDocuments(trx, { productIds: [...items.keys()] });
@@ -24,7 +24,7 @@ export async function writeDocuments(trx: Kysely<Tables>, items: ReadonlyMap<num
 }
 
 /** Restores stored documents after a full write of their products. Products without stored documents keep what was written. */
-export async function showKeptDocuments(trx: Kysely<Tables>, productIds: readonly number[]): Promise<void> {
+export async function showKeptDocuments(trx: Database, productIds: readonly number[]): Promise<void> {
 	if (productIds.length === 0) return;
 	const kept = await trx
 		.selectFrom('product_documents')

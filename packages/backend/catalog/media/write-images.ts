@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import { type NamedMedia, replaceMedia } from './replace-media.ts';
 import { showImages } from './show-images.ts';
 
@@ -10,7 +9,7 @@ export interface ImageSource extends NamedMedia {
 const IMAGES = { kind: 'picture', table: 'product_images', columns: { alt: 'text' } } as const;
 
 /** Replaces the pictures of products and returns the ids of changed products. `folder`: see `replaceMedia`. */
-export async function writeImages(trx: Kysely<Tables>, items: ReadonlyMap<number, readonly ImageSource[]>, folder: string | null): Promise<Set<number>> {
+export async function writeImages(trx: Database, items: ReadonlyMap<number, readonly ImageSource[]>, folder: string | null): Promise<Set<number>> {
 	if (items.size === 0) return new Set();
 	const changed = await replaceMedia(trx, IMAGES, { items, folder });
 	if (changed.size > 0) await showImages(trx, { productIds: [...changed] });

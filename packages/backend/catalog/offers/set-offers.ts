@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { joinCampaign, ownSale, writeCampaignPrices } from '../campaigns/campaign-prices.ts';
 import { findLowest } from '../prices/find-lowest.ts';
 import { listReduced } from '../prices/list-reduced.ts';
 import { arePricesChanged, beginsSale, isCampaignChanged, type PriceChange, type StoredPrices, toLowest, toPrices } from '../prices/price-change.ts';
 import { recordPrices } from '../products/write-product-relations.ts';
 import { isStockChanged, type StockChange, type StoredStock, toStock } from '../stock/stock-change.ts';
+import type { Database } from '../tables.ts';
 
 type Stored = StoredPrices & StoredStock & { readonly reduced: boolean };
 
@@ -20,10 +20,7 @@ export interface ChangedOffers {
  * Writes prices and stock of products in one statement, because each update of a row costs an entry in all its indexes. Records prices in the price history, from
  * which the lowest price in 30 days is computed. A sale that continues or deepens keeps the lowest price it began with. Call `countReduced` afterwards if prices changed.
  */
-export async function setOffers(
-	trx: Kysely<Tables>,
-	{ prices, stock }: { prices: readonly PriceChange[]; stock: readonly StockChange[] },
-): Promise<ChangedOffers> {
+export async function setOffers(trx: Database, { prices, stock }: { prices: readonly PriceChange[]; stock: readonly StockChange[] }): Promise<ChangedOffers> {
 	const priceChanges = new Map(prices.map((change) => [change.id, change]));
 	const stockChanges = new Map(stock.map((change) => [change.id, change]));
 	const changes = (await lockOffers(trx, [...new Set([...priceChanges.keys(), ...stockChanges.keys()])])).map((stored) => {
@@ -63,7 +60,7 @@ export async function setOffers(
 }
 
 /** Locks first and reads then: a query that waits for the lock of a product would see its campaign as it was before. */
-async function lockOffers(trx: Kysely<Tables>, ids: readonly number[]): Promise<Stored[]> {
+async function lockOffers(trx: Database, ids: readonly number[]): Promise<Stored[]> {
 	if (ids.length === 0) return [];
 	await sql`select from products where id = any(${idList(ids)}) order by id for update`.execute(trx);
 	const { rows } = await sql<Stored>`
@@ -76,7 +73,7 @@ async function lockOffers(trx: Kysely<Tables>, ids: readonly number[]): Promise<
 type Row = Pick<Stored, 'id' | 'price_cents' | 'sale_price_cents' | 'lowest_price_cents' | 'quantity' | 'store_stock'>;
 
 /** Returns the ids of the written products that are now reduced. */
-async function writeRows(trx: Kysely<Tables>, rows: readonly Row[]): Promise<Set<number>> {
+async function writeRows(trx: Database, rows: readonly Row[]): Promise<Set<number>> {
 	// Stock webhooks report sales and returns, not changes by the merchant's own system.
 	await sql`select set_config('shop.stock_is_theirs', '1', true)`.execute(trx);
 	const written = await sql<{ id: number; reduced: boolean }>`

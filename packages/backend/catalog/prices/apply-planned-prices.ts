@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { setOffers } from '../offers/set-offers.ts';
+import type { Database } from '../tables.ts';
 import { countReduced } from './list-reduced.ts';
 import type { PlannedPrice } from './plan-prices.ts';
 import type { PriceChange } from './price-change.ts';
@@ -20,7 +20,7 @@ export async function applyPlannedPrices(db: Database, now: Date): Promise<numbe
 	return changed;
 }
 
-async function applyBatch(trx: Kysely<Tables>, now: Date): Promise<{ taken: number; changed: number }> {
+async function applyBatch(trx: Database, now: Date): Promise<{ taken: number; changed: number }> {
 	const { rows } = await sql<PlannedPrice & { product_id: number }>`
 		with due as (
 			select id from products where id in (select product_id from planned_prices where due_at <= ${now} order by due_at limit ${BATCH})

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Lowest price that the shop charged in the 30 days before now, by product: from the prices that took effect in these days and the one in
  * effect when they began (D14). Products without price history are omitted.
  */
-export async function findLowest(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number>> {
+export async function findLowest(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
 	if (ids.length === 0) return new Map();
 	const { rows } = await sql<{ id: number; lowest: number }>`
 		select h.product_id as id, min(h.price_cents)::int as lowest from price_history h

@@ -1,6 +1,6 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 /** Code of the list of reduced products and of their badge. The list follows from prices; no source adds products to it. */
 export const REDUCED_LIST = 'akcija';
@@ -8,7 +8,7 @@ export const REDUCED_LIST = 'akcija';
 /**
  * Updates the list of reduced products after price changes: adds reduced products, and removes the others together with their badge (D42).
  */
-export async function listReduced(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function listReduced(db: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	const named = sql<SqlBool>`p.id = any(${idList(ids)})`;
 	await sql`
@@ -26,7 +26,7 @@ export async function listReduced(db: Kysely<Tables>, ids: readonly number[]): P
 }
 
 /** Updates the number of products on the list. Call it after `listReduced` where the totals of all lists are not refreshed anyway. */
-export async function countReduced(db: Kysely<Tables>): Promise<void> {
+export async function countReduced(db: Database): Promise<void> {
 	await sql`
 		update product_lists l set products_total = (
 			select count(*)::int from product_list_items i join products p on p.id = i.product_id where i.list_code = l.code and p.listed

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 export interface PlannedPrice {
 	readonly due_at: Date;
@@ -10,7 +10,7 @@ export interface PlannedPrice {
 }
 
 /** Replaces the planned prices of products and returns the ids of products whose plan changed. */
-export async function planPrices(trx: Kysely<Tables>, plans: ReadonlyMap<number, readonly PlannedPrice[]>): Promise<Set<number>> {
+export async function planPrices(trx: Database, plans: ReadonlyMap<number, readonly PlannedPrice[]>): Promise<Set<number>> {
 	if (plans.size === 0) return new Set();
 	const rows = [...plans].flatMap(([product_id, planned]) => planned.map((price) => ({ product_id, ...price })));
 	const wanted = sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(product_id int, due_at timestamptz, kind text, price_cents int)`;

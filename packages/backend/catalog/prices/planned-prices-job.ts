@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../../jobs/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { Database } from '../tables.ts';
 import { applyPlannedPrices } from './apply-planned-prices.ts';
 
 /** Milliseconds; a planned price takes effect at most this late. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 export interface AttributeDefinition {
 	readonly code: string;
@@ -16,7 +16,7 @@ export type AttributeOutcome = 'created' | 'updated' | 'unchanged' | 'in use';
  * Creates an attribute, or changes its title and group, also in the specification tables of products that have it. The unit and type of an
  * attribute in use cannot change, except that a missing type may be set: otherwise the meaning of stored values would change.
  */
-export async function defineAttribute(trx: Kysely<Tables>, definition: AttributeDefinition): Promise<AttributeOutcome> {
+export async function defineAttribute(trx: Database, definition: AttributeDefinition): Promise<AttributeOutcome> {
 	const { code, ...values } = definition;
 	const stored = await trx.selectFrom('attributes').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 	if (stored === undefined) {
@@ -31,12 +31,12 @@ export async function defineAttribute(trx: Kysely<Tables>, definition: Attribute
 	return 'updated';
 }
 
-async function isUsed(trx: Kysely<Tables>, id: number): Promise<boolean> {
+async function isUsed(trx: Database, id: number): Promise<boolean> {
 	return (await trx.selectFrom('product_attributes').select('product_id').where('attribute_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Products store a copy of their attributes for display. */
-async function renameInProducts(trx: Kysely<Tables>, id: number, { code, title, group_title }: AttributeDefinition): Promise<void> {
+async function renameInProducts(trx: Database, id: number, { code, title, group_title }: AttributeDefinition): Promise<void> {
 	const renamed = (column: string) => sql`
 		(select coalesce(jsonb_agg(case when e->>'attribute_code' = ${code} then e || jsonb_build_object('attribute_title', ${title}::text, 'group', ${group_title}::text) else e end order by n), '[]')
 			from jsonb_array_elements(${sql.ref(column)}) with ordinality as a(e, n))`;

@@ -1,6 +1,6 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 import type { ProductOrder } from './product-order.ts';
 import { type Reader, toConditions } from './product-query.ts';
 import { toStoredTotal } from './stored-total.ts';

@@ -1,6 +1,6 @@
 import type { CatalogProductCard } from '@titraj/contract/product-card.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { findRelated, type Related } from '../related/find-related.ts';
+import type { Database } from '../tables.ts';
 import { loadListRelations, loadProductRelations, type Reading } from './product-relations.ts';
 import { readCardRows, readFullRows } from './product-rows.ts';
 import { toCard } from './to-card.ts';

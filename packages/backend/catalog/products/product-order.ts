@@ -1,7 +1,7 @@
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 import { parseIds } from './product-query.ts';
 
 export type Sort = NonNullable<ProductsQuery['sort']>;

@@ -1,10 +1,10 @@
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import { inMarket } from '../../platform/market/in-market.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { findCategoryIds, toCategory } from '../categories/find-category.ts';
+import type { Database } from '../tables.ts';
 import { parseProductId } from './product-slug.ts';
 
 /** Reader of a list. Staff may see products that are not listed; a market does not see products that it does not offer. */

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
 import { countRates } from '../feedback/count-rates.ts';
 import { IS_VERIFIED } from '../feedback/is-verified.ts';
 import { SHOWN_PHOTOS, type ShownPhoto, toReviewPhotos } from '../feedback/photos/shown-photos.ts';
 import { readSavedItems } from '../saved/saved-items.ts';
+import type { Database } from '../tables.ts';
 import type { FullRow } from './product-rows.ts';
 import { type ListRelations, type ProductRelations, type Review, toVariationAttributes, type VariationOptions } from './to-details.ts';
 import { toProductPath } from './urls.ts';

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import { STEADY } from '../../platform/database/prepared-pool.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { SourcePicture, SourceSafety } from '../../platform/source/catalog.ts';
+import type { Database } from '../tables.ts';
 
 type Product = Selectable<Tables['products']>;
 

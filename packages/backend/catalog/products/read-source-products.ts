@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 import { REDUCED_LIST } from '../prices/list-reduced.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * A stored product in the source format, so that parts of it can be changed and the whole written again. Without translations: writing
@@ -12,7 +12,7 @@ export type StoredProduct = SourceProduct & { readonly id: number; readonly weig
 type Row = Omit<StoredProduct, 'attributes'> & { attributes: { code: string; title: string; value: string; unit: string | null; group: string }[] };
 
 /** Reads products by code and locks them until the end of the transaction. */
-export async function readSourceProducts(trx: Kysely<Tables>, codes: readonly string[]): Promise<Map<string, StoredProduct>> {
+export async function readSourceProducts(trx: Database, codes: readonly string[]): Promise<Map<string, StoredProduct>> {
 	if (codes.length === 0) return new Map();
 	const { rows } = await sql<{ product: Row; numbers: Record<string, number>; special: number[]; value_ids: number[] }>`
 		with locked as materialized (

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { MARKETS, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
+import type { Database } from '../tables.ts';
 
 /**
  * Updates the alphabetical order of products in each market, for products that meet `condition` (on `products as p`). Markets without
  * translated titles are skipped: they use the Croatian titles and their order.
  */
-export async function refreshTitleOrder(db: Kysely<Tables>, condition: string): Promise<void> {
+export async function refreshTitleOrder(db: Database, condition: string): Promise<void> {
 	for (const market of MARKETS) {
 		if (market === SOURCE_MARKET) continue;
 		const { rows } = await sql<{ named: boolean; ordered: boolean }>`
@@ -18,7 +18,7 @@ export async function refreshTitleOrder(db: Kysely<Tables>, condition: string): 
 	}
 }
 
-async function writeOrder(db: Kysely<Tables>, market: (typeof MARKETS)[number], condition: string): Promise<void> {
+async function writeOrder(db: Database, market: (typeof MARKETS)[number], condition: string): Promise<void> {
 	const [, neighbour = market] = toWordSources(market);
 	await sql`
 		insert into title_order as t (lang, product_id, sort_title)

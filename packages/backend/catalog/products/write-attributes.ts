@@ -1,7 +1,7 @@
 import type { Attribute } from '@titraj/contract/product-parts.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { carryOver } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 
 interface StoredAttribute {
@@ -14,7 +14,7 @@ interface StoredAttribute {
 export type StoredAttributes = (product: SourceProduct) => StoredAttribute[];
 
 /** Stores the attributes and values of a batch; the returned function gives the stored attributes of each product with their ids. */
-export async function writeAttributes(db: Kysely<Tables>, products: SourceProduct[]): Promise<StoredAttributes> {
+export async function writeAttributes(db: Database, products: SourceProduct[]): Promise<StoredAttributes> {
 	const all = products.flatMap((product) => product.attributes.map(withoutUnit));
 	const attributeIds = await upsertAttributes(db, all);
 	const valueIds = await upsertValues(db, all, attributeIds);
@@ -38,7 +38,7 @@ function withoutUnit(attribute: SourceAttribute): SourceAttribute {
 	return unit && value.endsWith(unit) && value !== unit ? { ...attribute, value: value.slice(0, -unit.length).trim() } : attribute;
 }
 
-async function upsertAttributes(db: Kysely<Tables>, attributes: SourceAttribute[]): Promise<Map<string, number>> {
+async function upsertAttributes(db: Database, attributes: SourceAttribute[]): Promise<Map<string, number>> {
 	const distinct = [...new Map(attributes.map(({ code, title, unit, group }) => [code, { code, title, unit: unit ?? null, group_title: group }])).values()];
 	if (distinct.length === 0) return new Map();
 	const codes = distinct.map(({ code }) => code);
@@ -62,7 +62,7 @@ async function upsertAttributes(db: Kysely<Tables>, attributes: SourceAttribute[
 	return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-async function upsertValues(db: Kysely<Tables>, attributes: SourceAttribute[], attributeIds: Map<string, number>): Promise<Map<string, number>> {
+async function upsertValues(db: Database, attributes: SourceAttribute[], attributeIds: Map<string, number>): Promise<Map<string, number>> {
 	const distinct = new Map<string, { attribute_id: number; value: string }>();
 	for (const { code, value } of attributes) {
 		const attribute_id = attributeIds.get(code);

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
+import type { Database } from '../tables.ts';
 
 /** Tax and shipping data of a product. Undefined fields are not changed. */
 export interface ParcelFacts {
@@ -13,7 +13,7 @@ export interface ParcelFacts {
 }
 
 /** Returns the ids of changed products. */
-export async function writeParcelFacts(trx: Kysely<Tables>, facts: ReadonlyMap<number, ParcelFacts>): Promise<Set<number>> {
+export async function writeParcelFacts(trx: Database, facts: ReadonlyMap<number, ParcelFacts>): Promise<Set<number>> {
 	if (facts.size === 0) return new Set();
 	const rows = JSON.stringify(
 		[...facts].map(([id, { weight_grams, size_mm, bulky = null, tax_class = null }]) => ({

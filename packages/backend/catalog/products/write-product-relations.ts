@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
 import { REDUCED_LIST } from '../prices/list-reduced.ts';
+import type { Database } from '../tables.ts';
 import type { StoredAttributes } from './write-attributes.ts';
 
-export async function replaceAttributes(db: Kysely<Tables>, batch: SourceProduct[], attributesOf: StoredAttributes, ids: Map<string, number>): Promise<void> {
+export async function replaceAttributes(db: Database, batch: SourceProduct[], attributesOf: StoredAttributes, ids: Map<string, number>): Promise<void> {
 	const rows = batch.flatMap((product) =>
 		attributesOf(product).map(({ attribute, attribute_id, number, special }) => [ids.get(product.code), attribute_id, attribute.id, number, special]),
 	);
@@ -19,7 +19,7 @@ export async function replaceAttributes(db: Kysely<Tables>, batch: SourceProduct
 }
 
 /** Skips the list of reduced products, which `listReduced` writes, and lists that the shop fills. */
-export async function replaceLists(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
+export async function replaceLists(db: Database, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
 	const rows = batch.flatMap((product) => [...new Set(product.lists)].filter((list) => list !== REDUCED_LIST).map((list) => [list, ids.get(product.code)]));
 	await db
 		.deleteFrom('product_list_items')
@@ -32,7 +32,7 @@ export async function replaceLists(db: Kysely<Tables>, batch: SourceProduct[], i
 	`.execute(db);
 }
 
-export async function replaceTags(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
+export async function replaceTags(db: Database, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
 	const rows = batch.flatMap((product) => [...new Set(product.tags)].map((tag) => [tag, ids.get(product.code)]));
 	await db
 		.deleteFrom('product_tags')
@@ -55,7 +55,7 @@ interface Reduction {
  * sales of existing products: a sale that continues or deepens keeps the figure it began with; for one that begins or shrinks the price
  * history is read. Call before `recordPrices`.
  */
-export async function lowerToHistory(db: Kysely<Tables>, before: readonly Reduction[]): Promise<void> {
+export async function lowerToHistory(db: Database, before: readonly Reduction[]): Promise<void> {
 	await sql`
 		update products p set lowest_price_cents = w.lowest
 		from json_to_recordset(${JSON.stringify(before)}::json) as b(id int, sale_price_cents int, lowest_price_cents int)
@@ -72,7 +72,7 @@ export async function lowerToHistory(db: Kysely<Tables>, before: readonly Reduct
 }
 
 /** Adds a row to the price history for each price that differs from the last recorded one. */
-export async function recordPrices(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function recordPrices(db: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	await sql`
 		insert into price_history (product_id, price_cents)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { replaceTranslations } from '../../localization/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
 import { listReduced } from '../prices/list-reduced.ts';
@@ -13,7 +13,7 @@ import { lowerToHistory, recordPrices, replaceAttributes, replaceLists, replaceT
  * Upserts one batch by code and returns the number of changed rows. Existing products keep their ids and stock; unchanged rows are not
  * written. Call `refreshDerived` after the last batch.
  */
-export async function writeProducts(db: Kysely<Tables>, products: Iterable<SourceProduct>): Promise<number> {
+export async function writeProducts(db: Database, products: Iterable<SourceProduct>): Promise<number> {
 	const changed = await onlyChanged(db, products);
 	await writeHashed(db, changed);
 	return changed.length;
@@ -23,10 +23,9 @@ export async function writeProducts(db: Kysely<Tables>, products: Iterable<Sourc
  * Upserts one batch of products with distinct codes that are known to have changed, and returns their ids by code. Otherwise like
  * `writeProducts`.
  */
-export const writeChangedProducts = (db: Kysely<Tables>, products: readonly SourceProduct[]): Promise<Map<string, number>> =>
-	writeHashed(db, products.map(toHashed));
+export const writeChangedProducts = (db: Database, products: readonly SourceProduct[]): Promise<Map<string, number>> => writeHashed(db, products.map(toHashed));
 
-async function writeHashed(db: Kysely<Tables>, changed: HashedProduct[]): Promise<Map<string, number>> {
+async function writeHashed(db: Database, changed: HashedProduct[]): Promise<Map<string, number>> {
 	if (changed.length === 0) return new Map();
 	const batch = changed.map(({ product }) => product);
 	const attributesOf = await writeAttributes(db, batch);
@@ -56,7 +55,7 @@ const toHashed = (product: SourceProduct): HashedProduct => ({
 	source_hash: createHash('sha1').update(JSON.stringify(product)).digest('base64url'),
 });
 
-async function onlyChanged(db: Kysely<Tables>, products: Iterable<SourceProduct>): Promise<HashedProduct[]> {
+async function onlyChanged(db: Database, products: Iterable<SourceProduct>): Promise<HashedProduct[]> {
 	const byCode = new Map<string, HashedProduct>();
 	for (const product of products) byCode.set(product.code, toHashed(product));
 	if (byCode.size === 0) return [];
@@ -71,7 +70,7 @@ async function onlyChanged(db: Kysely<Tables>, products: Iterable<SourceProduct>
 }
 
 /** Sale prices and lowest prices of existing products before the write. */
-const readSales = (db: Kysely<Tables>, batch: SourceProduct[]) =>
+const readSales = (db: Database, batch: SourceProduct[]) =>
 	db
 		.selectFrom('products')
 		.select(['id', 'sale_price_cents', 'lowest_price_cents'])
@@ -82,7 +81,7 @@ const readSales = (db: Kysely<Tables>, batch: SourceProduct[]) =>
 		)
 		.execute();
 
-async function upsertProducts(db: Kysely<Tables>, batch: HashedProduct[], attributesOf: StoredAttributes): Promise<Map<string, number>> {
+async function upsertProducts(db: Database, batch: HashedProduct[], attributesOf: StoredAttributes): Promise<Map<string, number>> {
 	const rows = batch.map((hashed, position) => ({ ...toRow(hashed, attributesOf), position }));
 	const stored = await sql<{ id: number; code: string }>`
 		insert into products (${sql.raw(COLUMNS.join(', '))}, category_id, manufacturer_id, listed, search)

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/tables.ts';
 import type { SourceRelation } from '../../platform/source/catalog.ts';
+import type { Database } from '../tables.ts';
 import { readNamedIds } from './named-products.ts';
 import { type OrderedProduct, readOrderedTogether } from './ordered-together.ts';
 import { findSameCategory } from './same-category.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
 import type { SourceRelation } from '../../platform/source/catalog.ts';
+import type { Database } from '../tables.ts';
 
 /** Ids of the related products that a batch names, by their codes; only listed products. */
 export async function readNamedIds(db: Database, products: readonly { readonly related: readonly SourceRelation[] }[]): Promise<Map<string, number>> {

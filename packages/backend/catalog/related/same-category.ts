@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../tables.ts';
 
 const COUNT = 6;
 /** Number of following products to look at. If they are variants of only a few products, fewer than `COUNT` are found. */

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import { type CartOwner, ownedBy } from '../../platform/visitor/cart-owner.ts';
+import type { Database } from '../tables.ts';
 
 /** Saved items of a reader among given products: quantity by id on the wishlist, and ids in the comparison. */
 export interface SavedItems {
@@ -10,7 +10,7 @@ export interface SavedItems {
 }
 
 /** For `wishlist_widget` and `compare_widget`. Empty for the shop's own guest token, which reads shared responses. */
-export async function readSavedItems(db: Kysely<Tables>, ids: readonly number[], owner: CartOwner): Promise<SavedItems> {
+export async function readSavedItems(db: Database, ids: readonly number[], owner: CartOwner): Promise<SavedItems> {
 	const isAsked = sql<boolean>`i.product_id = any(${idList(ids)})`;
 	const wishes = await db
 		.selectFrom('wishlist_items as i')

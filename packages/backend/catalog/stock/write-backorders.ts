@@ -1,12 +1,12 @@
 import type { Backorder } from '@titraj/contract/backorder.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /**
  * Makes products available to order without stock, or (null) sells them from stock alone. Terms that leave out `days` keep those of the product, null clears them.
  * Returns the ids of changed products.
  */
-export async function writeBackorders(trx: Kysely<Tables>, backorders: ReadonlyMap<number, Partial<Backorder> | null>): Promise<Set<number>> {
+export async function writeBackorders(trx: Database, backorders: ReadonlyMap<number, Partial<Backorder> | null>): Promise<Set<number>> {
 	if (backorders.size === 0) return new Set();
 	const rows = JSON.stringify(
 		[...backorders].map(([id, terms]) => ({ id, backorder: terms !== null, named: terms?.days !== undefined || terms === null, days: terms?.days ?? null })),

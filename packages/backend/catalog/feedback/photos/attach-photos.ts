@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { isUuid } from '../../../platform/text/is-uuid.ts';
 import type { CartOwner } from '../../../platform/visitor/cart-owner.ts';
+import type { Database } from '../../tables.ts';
 
 /**
  * Whether a shopper may name these photos in a review of the product: uploaded by the same shopper, and not in a review of another product.
  * Locks them until the transaction ends.
  */
 export async function arePhotosOwn(
-	trx: Kysely<Tables>,
+	trx: Database,
 	photos: readonly string[],
 	{ owner: { session_id, user_id }, productId }: { readonly owner: CartOwner; readonly productId: number },
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function arePhotosOwn(
  * Gives a review exactly these photos, in this order, and returns the review's id. If they differ from the review's photos, it gets a new id:
  * an approval by staff who saw the old photos does not approve the new ones.
  */
-export async function attachPhotos(trx: Kysely<Tables>, reviewId: number, photos: readonly string[]): Promise<number> {
+export async function attachPhotos(trx: Database, reviewId: number, photos: readonly string[]): Promise<number> {
 	const attached = await trx.selectFrom('review_photos').select('id').where('feedback_id', '=', reviewId).orderBy('position').execute();
 	if (attached.map(({ id }) => id).join() === photos.join()) return reviewId;
 	const { rows } = await sql<{ id: number }>`update feedback set id = default where id = ${reviewId} returning id`.execute(trx);

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { type CartOwner, ownerOf } from '../../../platform/visitor/cart-owner.ts';
+import type { Database } from '../../tables.ts';
 import { type CleanPhoto, cleanPhoto } from './clean-photo.ts';
 
 /** Photos of a shopper that no review names: beyond these the oldest are deleted. */
@@ -35,7 +35,7 @@ interface Upload {
 	readonly photo: Extract<CleanPhoto, { ok: true }>;
 }
 
-async function storePhoto(db: Kysely<Tables>, { owner, from, photo: { content, width, height } }: Upload): Promise<string | undefined> {
+async function storePhoto(db: Database, { owner, from, photo: { content, width, height } }: Upload): Promise<string | undefined> {
 	const digest = createHash('sha256').update(content).digest('hex');
 	const key = owner.user_id === null ? sql`session_id, digest` : sql`user_id, digest`;
 	const { rows } = await sql<{ id: string }>`
@@ -47,7 +47,7 @@ async function storePhoto(db: Kysely<Tables>, { owner, from, photo: { content, w
 	return rows[0]?.id;
 }
 
-async function dropOldest(db: Kysely<Tables>, { session_id, user_id }: CartOwner): Promise<void> {
+async function dropOldest(db: Database, { session_id, user_id }: CartOwner): Promise<void> {
 	await sql`
 		delete from review_photos where id in (
 			select id from review_photos where session_id = ${session_id}::uuid or user_id = ${user_id}::int
@@ -56,7 +56,7 @@ async function dropOldest(db: Kysely<Tables>, { session_id, user_id }: CartOwner
 	`.execute(db);
 }
 
-async function dropOfGreediest(db: Kysely<Tables>): Promise<void> {
+async function dropOfGreediest(db: Database): Promise<void> {
 	await sql`
 		delete from review_photos where id in (
 			select id from (

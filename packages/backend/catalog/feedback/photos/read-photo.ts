@@ -1,6 +1,6 @@
-import type { Database } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
 import { sizeKey } from '../../media/store/media-keys.ts';
+import type { Database } from '../../tables.ts';
 
 /** Largest size of a stored picture. */
 const WIDTH = 1280;

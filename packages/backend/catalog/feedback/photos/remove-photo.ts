@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 
 /** Deletes one photo of a review; the page of its product is rendered again. Returns false if the review has no such photo. */
-export async function removePhoto(db: Kysely<Tables>, { reviewId, photoId }: { readonly reviewId: number; readonly photoId: string }): Promise<boolean> {
+export async function removePhoto(db: Database, { reviewId, photoId }: { readonly reviewId: number; readonly photoId: string }): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		const { numDeletedRows } = await trx.deleteFrom('review_photos').where('id', '=', photoId).where('feedback_id', '=', reviewId).executeTakeFirst();
 		if (numDeletedRows === 0n) return false;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import { DOCUMENT_KINDS, type DocumentedProduct } from './document-kinds.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -16,7 +15,7 @@ export const INFORMATION_SHEET = 'informacijski-list';
 export const toDocumentPath = (code: string, kind: string, ending: 'pdf' | 'svg' = 'pdf'): string => `/documents/${code.toLowerCase()}/${kind}.${ending}`;
 
 /** The PDF at a path; null if no product has a document there. */
-export async function makeDocument(db: Kysely<Tables>, path: string): Promise<Buffer<ArrayBuffer> | null> {
+export async function makeDocument(db: Database, path: string): Promise<Buffer<ArrayBuffer> | null> {
 	const [, code = '', name = ''] = /^\/documents\/([a-z0-9-]{1,40})\/([a-z-]{1,40})\.pdf$/.exec(path) ?? [];
 	const kind = Object.hasOwn(DOCUMENT_KINDS, name) ? DOCUMENT_KINDS[name] : undefined;
 	if (kind === undefined) return null;
@@ -39,7 +38,7 @@ export async function makeDocument(db: Kysely<Tables>, path: string): Promise<Bu
 }
 
 /** Product whose energy label has this path; null if no product does. */
-export async function readLabelled(db: Kysely<Tables>, path: string): Promise<LabelledProduct | null> {
+export async function readLabelled(db: Database, path: string): Promise<LabelledProduct | null> {
 	const [, code = ''] = /^\/documents\/([a-z0-9-]{1,40})\/[a-z-]{1,40}\.svg$/.exec(path) ?? [];
 	const row = code === '' ? undefined : await readDocumented(db, code.toUpperCase());
 	if (!row?.energy_label?.class || row.energy_label.label !== path) return null;
@@ -51,7 +50,7 @@ export interface LabelledProduct extends Pick<DocumentedProduct, 'code' | 'title
 	readonly energyClass: string;
 }
 
-const readDocumented = (db: Kysely<Tables>, code: string) =>
+const readDocumented = (db: Database, code: string) =>
 	db
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')

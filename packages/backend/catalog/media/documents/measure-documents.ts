@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../tables.ts';
 import { makeDocument } from './make-document.ts';
 
 /** Fills in the size of generated documents that a seed lists with size 0, because links show it. */
-export async function measureDocuments(db: Kysely<Tables>): Promise<void> {
+export async function measureDocuments(db: Database): Promise<void> {
 	const products = await db.selectFrom('products').select(['id', 'documents']).where(sql<boolean>`documents @> '[{"size":0}]'`).execute();
 	for (const { id, documents } of products) {
 		const measured = [];

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../tables.ts';
 
 export interface SourceCounts {
 	waiting: number;
@@ -8,7 +8,7 @@ export interface SourceCounts {
 }
 
 /** Number of sources by state. */
-export async function countSources(db: Kysely<Tables>): Promise<SourceCounts> {
+export async function countSources(db: Database): Promise<SourceCounts> {
 	const { rows } = await sql<SourceCounts>`
 		select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state in ('stored', 'linked')) as stored, count(*) filter (where state = 'failed') as failed
 		from media_sources

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import type { Database } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
+import type { Database } from '../../tables.ts';
 import { isKept, keepMedia, LARGEST } from '../store/keep-media.ts';
 import { fetchSource } from './fetch-source.ts';
 import { noteOutcomes, type SourceOutcome, type TriedSource } from './note-outcomes.ts';

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../tables.ts';
 
 /** Pictures and documents of a product that could not be fetched or stored. */
 export interface FailedProduct {
@@ -9,7 +9,7 @@ export interface FailedProduct {
 }
 
 /** Products with failures by ascending id, starting after `after`. */
-export async function listFailures(db: Kysely<Tables>, { after, limit }: { after: number; limit: number }): Promise<FailedProduct[]> {
+export async function listFailures(db: Database, { after, limit }: { after: number; limit: number }): Promise<FailedProduct[]> {
 	const { rows } = await sql<FailedProduct>`
 		select p.id, p.code as sku,
 			json_agg(json_build_object('field', i.field || '.' || i.position, 'source', i.source, 'reason', s.reason) order by i.field desc, i.position) as failures

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idList } from '../../../platform/database/id-list.ts';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { Version } from '../../../platform/http/download.ts';
+import type { Database } from '../../tables.ts';
 import { showDocuments } from '../show-documents.ts';
 import { showImages } from '../show-images.ts';
 import type { TakenSource } from './take-sources.ts';
@@ -38,7 +38,7 @@ export async function noteOutcomes(db: Database, tried: readonly TriedSource[]):
 	});
 }
 
-const lockProducts = (trx: Kysely<Tables>, sourceIds: readonly number[]): Promise<unknown> =>
+const lockProducts = (trx: Database, sourceIds: readonly number[]): Promise<unknown> =>
 	sql`
 		select id from products where id in (
 			select product_id from product_images where source_id = any(${idList(sourceIds)})

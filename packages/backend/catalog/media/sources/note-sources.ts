@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 
 export interface NewSource {
 	/** An http(s) URL or a file path. */
@@ -13,7 +13,7 @@ export interface NewSource {
 const FRESH = 7;
 
 /** Queues sources without duplicates and returns their ids. A known source is queued again if it failed or was last checked more than `FRESH` days ago. */
-export async function noteSources(trx: Kysely<Tables>, kind: MediaKind, sources: readonly NewSource[]): Promise<Map<string, number>> {
+export async function noteSources(trx: Database, kind: MediaKind, sources: readonly NewSource[]): Promise<Map<string, number>> {
 	const distinct = new Map(sources.map(({ source, folder }) => [source, { source, folder }]));
 	if (distinct.size === 0) return new Map();
 	const rows = JSON.stringify([...distinct.values()].toSorted((one, other) => (one.source < other.source ? -1 : 1)));

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { idList } from '../../../platform/database/id-list.ts';
 import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database } from '../../tables.ts';
 import type { FetchedSource } from './fetch-source.ts';
 
 export interface TakenSource extends FetchedSource {
@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** Leases the sources that have been due longest; safe for concurrent processes. Sources in absent folders are skipped. */
-export async function takeSources(db: Kysely<Tables>, { limit, absentFolders }: { limit: number; absentFolders: ReadonlySet<string> }): Promise<TakenSource[]> {
+export async function takeSources(db: Database, { limit, absentFolders }: { limit: number; absentFolders: ReadonlySet<string> }): Promise<TakenSource[]> {
 	const { rows } = await sql<Row>`
 		update media_sources s set due_at = now() + make_interval(secs => ${LEASE}), attempts = attempts + 1
 		where id in (select id from media_sources where state = 'waiting' and due_at <= now() and ${isHere(absentFolders)} order by due_at, id limit ${limit} for update skip locked)
@@ -40,7 +40,7 @@ export async function takeSources(db: Kysely<Tables>, { limit, absentFolders }: 
 }
 
 /** Releases leased sources without counting an attempt. */
-export async function putBack(db: Kysely<Tables>, sources: readonly Pick<TakenSource, 'id'>[]): Promise<void> {
+export async function putBack(db: Database, sources: readonly Pick<TakenSource, 'id'>[]): Promise<void> {
 	if (sources.length === 0) return;
 	await sql`
 		update media_sources set due_at = now(), attempts = greatest(attempts - 1, 0)
@@ -49,7 +49,7 @@ export async function putBack(db: Kysely<Tables>, sources: readonly Pick<TakenSo
 }
 
 /** Whether a source is due within `seconds`, not counting absent folders. */
-export async function isDueWithin(db: Kysely<Tables>, seconds: number, absentFolders: ReadonlySet<string>): Promise<boolean> {
+export async function isDueWithin(db: Database, seconds: number, absentFolders: ReadonlySet<string>): Promise<boolean> {
 	const { rows } = await sql`
 		select from media_sources where state = 'waiting' and due_at <= now() + make_interval(secs => ${seconds}) and ${isHere(absentFolders)} limit 1
 	`.execute(db);

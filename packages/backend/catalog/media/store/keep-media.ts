@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
-import type { Database, Tables } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
+import type { Database } from '../../tables.ts';
 import { describeOther, isPdf } from '../pictures/detect-type.ts';
 import { encodePicture, type RefusedPicture } from '../pictures/encode-picture.ts';
 import { originalKey, sizeKey, toMediaKeys } from './media-keys.ts';
@@ -18,7 +17,7 @@ interface NewMedia {
 	readonly kind: MediaKind;
 	readonly bytes: Buffer;
 	/** Runs in the transaction that stores the row; of known content after it was found. */
-	readonly note?: (trx: Kysely<Tables>, file: { readonly hash: string; readonly type: string }) => Promise<void>;
+	readonly note?: (trx: Database, file: { readonly hash: string; readonly type: string }) => Promise<void>;
 }
 
 /**
@@ -56,7 +55,7 @@ export async function isKept(store: MediaStore, kind: MediaKind, hash: string): 
 }
 
 /** The row of known content. Restarts its grace period. Waits for a removal in progress, which holds the row's lock (`removeUnused`). */
-const claimFile = (db: Kysely<Tables>, hash: string) =>
+const claimFile = (db: Database, hash: string) =>
 	db.updateTable('media_files').set({ unused_since: null, removing: false }).where('hash', '=', hash).returning(['kind', 'type']).executeTakeFirst();
 
 async function toContent(kind: MediaKind, bytes: Buffer) {

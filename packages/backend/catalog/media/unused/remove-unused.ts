@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MediaKind } from '../../../platform/database/tables/media-tables.ts';
-import type { Database } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
+import type { Database } from '../../tables.ts';
 import { toMediaKeys } from '../store/media-keys.ts';
 import { isFileUsed, isSourceUsed } from './is-used.ts';
 

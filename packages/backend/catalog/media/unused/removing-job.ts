@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '../../../jobs/index.ts';
-import type { Database } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
+import type { Database } from '../../tables.ts';
 import { removeUnused } from './remove-unused.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
-import type { Database } from '../../../platform/database/tables.ts';
 import { openMediaStore } from '../../../platform/media/open-media-store.ts';
 import type { BackendConfig } from '../../../platform/settings/config.ts';
+import type { Database } from '../../tables.ts';
 import { removeUnused } from './remove-unused.ts';
 
 interface Removal {
