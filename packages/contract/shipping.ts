@@ -16,7 +16,7 @@ export const ShippingMethod = Type.Object(
 		needs_locker: field(Type.Optional(Type.Boolean()), 'True if a locker must be chosen, from the extension `webshop/parcel-locker`.'),
 		needs_address: field(
 			Type.Optional(Type.Boolean()),
-			'False if `webshop/customer` takes a private person without street, postcode and town (empty texts), as for a pickup; true if left out.',
+			'False if `webshop/customer` takes a private person without street, postcode and town (empty texts), as for a pickup or a parcel locker; true if left out.',
 		),
 		is_available: field(Type.Boolean(), 'False if the method is unavailable now; it is shown with its reason.'),
 		label_name: field(Nullable(Type.String()), 'Key of the label with the reason why the method is unavailable; null if it is available.'),

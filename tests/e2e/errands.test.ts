@@ -5,7 +5,7 @@ import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-s
 import { fillGuest, goOn } from '#tests/support/checkout-steps.ts';
 import { type Errand, runErrand } from '#tests/support/errands/run-errand.ts';
 import { callShop, fillCheckout, GUEST } from '#tests/support/fill-checkout.ts';
-import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
+import { CONTACT_FIELDS } from '#tests/support/guest-fields.ts';
 import { openPersonBrowser } from '#tests/support/merchant-person.ts';
 import { openGuest } from '#tests/support/paying-shop.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
@@ -22,9 +22,6 @@ const GOODS_ID = Number(/-(\d+)\/$/.exec(await findGoods())?.[1]);
 const CARTED = `product-${GOODS_ID}`;
 
 type Way = Pick<Errand, 'bar' | 'start' | 'act'>;
-
-/** What a shop asks of somebody who collects the goods. */
-const { street: _street, postcode: _postcode, city: _city, ...CONTACT } = GUEST_FIELDS;
 
 const home = async () => '/';
 
@@ -105,7 +102,7 @@ const ERRANDS: Readonly<Record<string, Way>> = {
 			await heading(page, 'Podaci za dostavu').waitFor();
 			await page.locator('main input[value="pickup"]').check();
 			await page.locator('main [name="street"]').waitFor({ state: 'hidden' });
-			await fillGuest(page, CONTACT);
+			await fillGuest(page, CONTACT_FIELDS);
 			const names = await storeNames(page);
 			const soonest = findSoonest(names);
 			await stores(page).selectOption({ index: soonest + 1 });

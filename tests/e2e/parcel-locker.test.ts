@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, place, toCustomer } from '#tests/support/checkout-steps.ts';
 import { callShop } from '#tests/support/fill-checkout.ts';
+import { CONTACT_FIELDS } from '#tests/support/guest-fields.ts';
 import { CATEGORY, findGoods } from '#tests/support/shop-screens.ts';
 import { heading } from '#tests/support/sign-in.ts';
 
@@ -66,6 +67,29 @@ test('a missing parcel locker shows an error at its field; one found by town wit
 	await locker.first().waitFor();
 	await page.goto(page.url().replace('/hvala/', '/narudzba/'));
 	await locker.first().waitFor();
+});
+
+test('a parcel locker asks a private person for no place, and is shown on the order', async () => {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	await toCustomer(page);
+	await page.locator(WAY).check();
+	for (const name of ['street', 'postcode', 'city']) await page.locator(`main [name="${name}"]`).waitFor({ state: 'hidden' });
+	await fillGuest(page, CONTACT_FIELDS);
+	await page.locator('main input[name="locker-1"]').first().check();
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await page.goto('/webshop/podaci/');
+	await page.getByText('Odabrani paketomat').waitFor();
+	expect(await page.locator('main [name="street"]').isVisible()).toBe(false);
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await page.locator('main input[value="bank_transfer"]').check();
+	await goOn(page).click();
+	await heading(page, 'Pregled narudžbe').waitFor();
+	const locker = page.getByRole('region', { name: 'Način dostave' }).locator('address');
+	const shown = await locker.locator('span').first().innerText();
+	await place(page);
+	await page.getByText(shown).first().waitFor();
 });
 
 test('another shipping method drops the parcel locker, a reload keeps it', async () => {

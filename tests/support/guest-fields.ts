@@ -8,3 +8,8 @@ export const GUEST_FIELDS = {
 	city: 'Zagreb',
 	phone: '+385 91 234 5678',
 } as const;
+
+const { street: _street, postcode: _postcode, city: _city, ...contact } = GUEST_FIELDS;
+
+/** What a shop asks of somebody who collects the goods. */
+export const CONTACT_FIELDS = contact;

@@ -73,10 +73,11 @@ async function readCustomer(trx: Database, userId: number): Promise<Customer> {
 	return { ...user, delivery: pick('default_delivery'), billing: pick('default_billing') };
 }
 
-/** Whether a cart is picked up in a store. */
+/** Whether a cart is collected in a store or from a parcel locker. */
 export async function isCartCollected(db: Database, cartId: number): Promise<boolean> {
-	const parcel = await db.selectFrom('cart_parcels').select('store_id').where('cart_id', '=', cartId).where('position', '=', 1).executeTakeFirst();
-	return parcel !== undefined && parcel.store_id !== null;
+	const parcels = db.selectFrom('cart_parcels').where('cart_id', '=', cartId).where('position', '=', 1);
+	const parcel = await parcels.select(['store_id', 'locker_id']).executeTakeFirst();
+	return parcel !== undefined && (parcel.store_id !== null || parcel.locker_id !== null);
 }
 
 /** Customer data of a cart; null if there is none. */

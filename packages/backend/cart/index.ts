@@ -3,7 +3,7 @@ export { adoptVisitor } from './adopt-visitor.ts';
 export {
 	/** Clears the newsletter box, after its confirmation was sent. */
 	clearNewsletter,
-	/** Whether a cart is picked up in a store. */
+	/** Whether a cart is collected in a store or from a parcel locker. */
 	isCartCollected,
 	/** Customer data of a cart; null if there is none. */
 	readCartCustomer,
@@ -91,7 +91,7 @@ export { readCart } from './read-cart.ts';
 /** Days for which a saved cart can be restored. */
 export { SAVED_CART_DAYS } from './saved/abandonment.ts';
 export {
-	/** Whether an order needs no street, postcode and town: it is picked up, and its invoice is for a private person or has an address of its own. */
+	/** Whether an order needs no street, postcode and town: it is collected, and its invoice is for a private person or has an address of its own. */
 	mayLackAddress,
 	/** Customer data of a cart. */
 	type StoredCustomer,

@@ -24,17 +24,17 @@ export function toStoredCustomer(data: Record<string, unknown> | null): StoredCu
 	};
 }
 
-/** Where a cart would be delivered; null if that is not known, as for a pickup. */
+/** Where a cart would be delivered; null if that is not known, as for a pickup in a store. */
 export const toDestination = ({ delivery }: Pick<StoredCustomer, 'delivery'>): OrderAddress | null =>
 	delivery === null || delivery.postcode === '' ? null : delivery;
 
-/** Whether the customer data is sufficient for an order. `isCollected`: the goods are picked up in a store. */
+/** Whether the customer data is sufficient for an order. `isCollected`: the goods wait in a store or a parcel locker. */
 export function isComplete({ email, delivery, billing }: StoredCustomer, isCollected: boolean): boolean {
 	if (email === null || delivery === null || delivery.phone === null) return false;
 	return toDestination({ delivery }) !== null || mayLackAddress({ isCollected, company: delivery.company, billing });
 }
 
-/** Whether an order needs no street, postcode and town: it is picked up, and its invoice is for a private person or has an address of its own. */
+/** Whether an order needs no street, postcode and town: it is collected, and its invoice is for a private person or has an address of its own. */
 export const mayLackAddress = ({ isCollected, company, billing }: { isCollected: boolean; company: string | null; billing: object | null }): boolean =>
 	isCollected && (company === null || billing !== null);
 

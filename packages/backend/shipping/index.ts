@@ -93,6 +93,8 @@ export {
 	toPlace,
 } from './shipping-plan.ts';
 export {
+	/** Whether nothing is brought to the shopper's address, so that the order needs none. */
+	isCollected,
 	/** Weight, bulky pieces, sizes and value of what is sent. */
 	type Parcel,
 	/** A shipping method; amounts are in the currency it was read for. */

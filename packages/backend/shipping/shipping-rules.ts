@@ -41,6 +41,9 @@ export interface Parcel {
 	sized: readonly SizedPieces[];
 }
 
+/** Whether nothing is brought to the shopper's address, so that the order needs none. */
+export const isCollected = ({ kind }: Pick<ShippingRule, 'kind'>): boolean => kind !== 'home';
+
 /** Price of shipping in cents. Whatever shows or charges one calls this, so that they never differ. */
 export function toShippingCents(rule: ShippingRule, parcel: Parcel): number {
 	const cents = toTableCents(rule, parcel);

@@ -5,7 +5,7 @@ import { toMajor } from '../platform/market/money.ts';
 import { toDeliveryWindow } from './delivery-window.ts';
 import type { Dispatch } from './dispatch.ts';
 import { findShippingError } from './shipping-error.ts';
-import { type Parcel, type ShippingRule, toFreeOver, toShippingCents } from './shipping-rules.ts';
+import { isCollected, type Parcel, type ShippingRule, toFreeOver, toShippingCents } from './shipping-rules.ts';
 
 interface Asked {
 	readonly parcel: Parcel;
@@ -34,7 +34,7 @@ export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now,
 				free_over: freeOver === null ? null : toMajor(freeOver),
 				needs_location: rule.kind === 'pickup',
 				needs_locker: rule.kind === 'locker',
-				needs_address: rule.kind !== 'pickup',
+				needs_address: !isCollected(rule),
 				is_available: error === null,
 				label_name: error,
 				delivery_from: days?.from ?? null,

@@ -50,8 +50,8 @@ interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls' | 'hasL
 const FORM = 'customer';
 
 /**
- * The customer form with the backend's fields, and delivery where it has no screen of its own (D61). What is picked up in a store needs no place, unless the invoice is
- * for a company (0169). Input is stored for this tab (D18, D28). It suspends until the code of the delivery is loaded.
+ * The customer form with the backend's fields, and delivery where it has no screen of its own (D61). What is collected in a store or from a parcel locker needs no place,
+ * unless the invoice is for a company (0178). Input is stored for this tab (D18, D28). It suspends until the code of the delivery is loaded.
  */
 export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, urls, identify, onDone }: CustomerFormProps) {
 	const t = useLabels();
@@ -61,7 +61,7 @@ export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, 
 	const [billElsewhere, setBillElsewhere] = useState(defaults[BILL_ELSEWHERE] !== undefined);
 	const [countries, setCountries] = useState(() => toCountries(defaults, fields));
 	const asksDelivery = steps.some(({ asks }) => asks?.includes('shipping'));
-	const [isCollected, setIsCollected] = useState(asksDelivery && parcels.length > 0 && parcels.every(({ location }) => location));
+	const [isCollected, setIsCollected] = useState(asksDelivery && parcels.length > 0 && parcels.every(({ location, locker }) => location || locker));
 	const needsPlace = !isCollected || (forCompany && !billElsewhere);
 	const delivery = useRef<DeliverySaver>(null);
 	const [{ promise: loaded, resolve: onLoaded }] = useState(() => Promise.withResolvers<void>());

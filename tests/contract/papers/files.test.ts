@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { numberedShopForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { sendToLocker } from '#tests/support/labels/send-to-locker.ts';
 import type { MerchantClient } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
@@ -44,6 +45,13 @@ describe('a paper', () => {
 		const [proforma, slip] = [await issue('proforma'), await issue('packing_slip')];
 		expect((await download(`/papers/${proforma.id}/html`)).bytes.toString()).toContain('OVO NIJE FISKALIZIRANI RAČUN');
 		expect((await download(`/papers/${slip.id}/html`)).bytes.toString()).not.toContain('€');
+	});
+
+	test('of an order to a parcel locker names the locker', async () => {
+		const order = await placeTestOrder(backend.db, { qty: 1 });
+		await sendToLocker(backend.db, order, { code: 'papir-1' });
+		const { paper } = (await merchant.call('POST', `/orders/${order}/papers`, { kind: 'packing_slip' })).body;
+		expect((await download(`/papers/${paper.id}/html`)).bytes.toString()).toMatch(/Ana Anić.{0,40}Paketomat/s);
 	});
 
 	test('that does not exist is 404', async () => {

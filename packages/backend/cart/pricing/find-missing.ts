@@ -1,5 +1,5 @@
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
-import { toDeliveryWindow } from '../../shipping/index.ts';
+import { isCollected, toDeliveryWindow } from '../../shipping/index.ts';
 import { waitsForStock } from '../delivery/parcel-days.ts';
 import { isComplete } from '../stored-customer.ts';
 import type { CartState } from './load-cart-state.ts';
@@ -11,7 +11,7 @@ import { toPayable } from './to-payable.ts';
 /** Steps that still lack data for an order, in checkout order. A choice that is no longer available counts as missing. */
 export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date, config: CallConfig): ('customer' | 'shipping' | 'locker' | 'payment')[] {
 	return [
-		...(isComplete(state.customer, state.shipping?.rule.kind === 'pickup') ? [] : (['customer'] as const)),
+		...(isComplete(state.customer, state.shipping !== null && isCollected(state.shipping.rule)) ? [] : (['customer'] as const)),
 		...findShippingGap(state, now),
 		...(hasPayment(state, config) ? [] : (['payment'] as const)),
 	];

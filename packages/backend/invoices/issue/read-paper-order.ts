@@ -18,7 +18,7 @@ export async function readPaperOrder(trx: Database, row: Order): Promise<PaperOr
 		.execute();
 	const parcels = await trx
 		.selectFrom('order_parcels')
-		.select(['shipping_code', 'shipping_title', 'shipping_cents', 'delivery_to'])
+		.select(['shipping_code', 'shipping_title', 'shipping_cents', 'delivery_to', 'locker'])
 		.where('order_id', '=', row.id)
 		.orderBy('position')
 		.execute();
@@ -31,6 +31,7 @@ export async function readPaperOrder(trx: Database, row: Order): Promise<PaperOr
 		.orderBy('position')
 		.execute();
 	const delivery = addresses.find(({ kind }) => kind === 'delivery');
+	const locker = parcels.find((parcel) => parcel.locker !== null)?.locker?.title;
 	const billing = addresses.find(({ kind }) => kind === 'billing') ?? delivery;
 	const fee = storedFeeTitle(row.payment_code, row.payment_fee_title, row.lang === 'en' ? 'en' : 'hr');
 	return {
@@ -38,7 +39,7 @@ export async function readPaperOrder(trx: Database, row: Order): Promise<PaperOr
 		shipping: parcels.map(({ shipping_code, shipping_title, shipping_cents }) => ({ code: shipping_code, title: shipping_title, cents: shipping_cents })),
 		fee: { code: row.payment_code, title: fee.title, cents: row.payment_cents },
 		buyer: billing === undefined ? { ...NO_PARTY, name: row.email } : toParty(billing),
-		delivery: delivery === undefined ? null : toParty(delivery),
+		delivery: delivery === undefined ? null : { ...toParty(delivery), ...(locker !== undefined && { locker }) },
 		paymentTitle: storedPaymentTitle(row.payment_code, row.payment_title).title,
 		expectedOn: parcels
 			.map(({ delivery_to }) => toIsoDate(delivery_to))

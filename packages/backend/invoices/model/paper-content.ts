@@ -7,6 +7,8 @@ const cents = Type.Integer();
 /** Seller, buyer or recipient as they were when the paper was issued. */
 export const Party = Type.Object({
 	...{ name: text, company: optional, oib: optional },
+	/** Parcel locker at this address. */
+	locker: Type.Optional(text),
 	...{ street: text, postcode: text, city: text, country: text },
 });
 export type Party = Static<typeof Party>;

@@ -89,8 +89,8 @@ function toParties({ content, kind }: Paper, { texts }: PaperWords): PaperDocume
 	];
 }
 
-const toLines = ({ name, company, oib, street, postcode, city, country }: Party, oibTitle: string): string[] =>
-	[company, name, street, `${postcode} ${city}`.trim(), street && country, oib === null ? null : `${oibTitle}: ${oib}`]
+const toLines = ({ name, company, oib, locker = '', street, postcode, city, country }: Party, oibTitle: string): string[] =>
+	[company, name, locker, street, `${postcode} ${city}`.trim(), street && country, oib === null ? null : `${oibTitle}: ${oib}`]
 		.filter((line) => line !== null && line !== '')
 		.map(String);
 

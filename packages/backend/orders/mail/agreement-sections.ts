@@ -104,7 +104,7 @@ const toAddress = ({ company, oib, first_name, last_name, street, postcode, city
 	`${first_name} ${last_name}`,
 	street,
 	`${postcode} ${city}`.trim(),
-	// A pickup needs no address, so its country says nothing.
+	// Goods that are collected need no address: then the country says nothing.
 	street && toCountry(country),
 ];
 
