@@ -1,3 +1,4 @@
+import type { MatchedWords } from './listing.ts';
 import type { ProductCard } from './product.ts';
 
 /** A line of the suggestion list under the search field. */
@@ -18,6 +19,8 @@ export interface SuggestionGroup {
 export interface SuggestionAnswer {
 	readonly words: string;
 	readonly corrected?: string;
+	/** Set if no product has all the words. */
+	readonly matched?: MatchedWords;
 	readonly groups: readonly SuggestionGroup[];
 }
 

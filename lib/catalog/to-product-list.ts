@@ -1,6 +1,7 @@
 import type { DataOf } from '#lib/platform/http/client.ts';
-import type { MatchedWords, ProductList } from './listing.ts';
+import type { ProductList } from './listing.ts';
 import { toFacets } from './to-facets.ts';
+import { toMatchedWords } from './to-matched-words.ts';
 import { toProductCard } from './to-product-card.ts';
 
 /** Joins the answers for consecutive pages of a list. A product that moved between two of them is listed once. */
@@ -16,9 +17,3 @@ export function toProductList(answers: readonly DataOf<'_get_hapi_catalog_produc
 		...(first?.matched_words && { matched: toMatchedWords(first.matched_words) }),
 	};
 }
-
-const toMatchedWords = ({ matched, asked, left_out }: NonNullable<DataOf<'_get_hapi_catalog_products'>['matched_words']>): MatchedWords => ({
-	matched,
-	asked,
-	leftOut: left_out,
-});

@@ -1,6 +1,7 @@
 import { EnergyArrow } from '#components/commerce/EnergyArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import type { MatchedWords } from '#lib/catalog/listing.ts';
 import type { Suggestion, SuggestionGroup } from '#lib/catalog/suggestions.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
@@ -13,19 +14,23 @@ export const SUGGESTIONS = 'prijedlozi';
 interface SuggestionListProps {
 	readonly groups: readonly SuggestionGroup[];
 	readonly corrected?: string | undefined;
+	readonly matched?: MatchedWords | undefined;
 	/** Index of the active suggestion, counted through all groups. */
 	readonly active: number;
 	readonly onForget: () => void;
 }
 
 /** The list below the search field. Suggestions are links; the field names the active one (ARIA combobox). */
-export function SuggestionList({ groups, corrected, active, onForget }: SuggestionListProps) {
+export function SuggestionList({ groups, corrected, matched, active, onForget }: SuggestionListProps) {
 	const t = useLabels();
 	const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
 	const isRecent = groups[0]?.kind === 'recent';
 	return (
 		<div className={styles['panel']}>
 			{corrected && <p className={styles['corrected']}>{t('search.suggest_corrected', { corrected })}</p>}
+			{matched && (
+				<p className={styles['corrected']}>{t('search.matched', { matched: matched.matched, asked: matched.asked, left_out: matched.leftOut.join(', ') })}</p>
+			)}
 			<div id={SUGGESTIONS} role="listbox" aria-label={t('search.suggestions')}>
 				{groups.map(({ kind, items }, index) => (
 					// biome-ignore lint/a11y/useSemanticElements: options are grouped inside a listbox

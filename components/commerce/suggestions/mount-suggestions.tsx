@@ -32,7 +32,7 @@ export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement,
 		root.render(
 			isShown ? (
 				<LabelsContext value={t}>
-					<SuggestionList groups={groups} corrected={answer?.corrected} active={active} onForget={forget} />
+					<SuggestionList groups={groups} corrected={answer?.corrected} matched={answer?.matched} active={active} onForget={forget} />
 				</LabelsContext>
 			) : null,
 		);

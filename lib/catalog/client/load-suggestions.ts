@@ -4,6 +4,7 @@ import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import type { SuggestionAnswer, SuggestionGroup } from '../suggestions.ts';
+import { toMatchedWords } from '../to-matched-words.ts';
 import { toProductCard } from '../to-product-card.ts';
 
 type Wire = DataOf<'_get_hapi_catalog_suggestions'>;
@@ -41,6 +42,7 @@ function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswe
 	return {
 		words,
 		...(wire.corrected_q !== undefined && { corrected: wire.corrected_q }),
+		...(wire.matched_words && { matched: toMatchedWords(wire.matched_words) }),
 		groups: groups.filter(({ items }) => items.length > 0),
 	};
 }

@@ -25,11 +25,12 @@ export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search
 	if (search_q.trim() === '') return { success: true, data: { search_q, ...NOTHING, popular_searches: await readPopular(db, lang) } };
 	const { ids, total, search } = await findListing(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, candidates: CANDIDATES, staff: false, lang });
 	const words = search?.tsQuery;
+	const matched_words = search && toMatchedWords(search);
 	const alternatives = isAsked && search !== undefined && total === 0 ? await findAlternatives(db, search) : undefined;
 	if (search === undefined || words == null) {
-		// Only conditions, such as a price: the products that meet them.
+		// Only conditions, such as a price, or an occasion: the products that meet them.
 		const products = { products: await readCards(db, ids), products_total: total };
-		return { success: true, data: { search_q, ...NOTHING, ...products, ...(alternatives && { alternatives }) } };
+		return { success: true, data: { search_q, ...(matched_words && { matched_words }), ...NOTHING, ...products, ...(alternatives && { alternatives }) } };
 	}
 	const most = limit ?? OTHERS;
 	const [corrected_q, products, categories, manufacturers, posts, pages] = await Promise.all([
@@ -40,7 +41,6 @@ export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search
 		findPosts(db, { words, lang, most }),
 		search.answers ?? findHelpPages(db, { tsQuery: words, market: lang, isAll: total === 0, most }),
 	]);
-	const matched_words = toMatchedWords(search);
 	return {
 		success: true,
 		data: {

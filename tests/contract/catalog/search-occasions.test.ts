@@ -63,9 +63,27 @@ test('a kind that is named beside the occasion is the only one', async () => {
 	expect((await search('hr', 'tablet za mamu')).kinds).toEqual(new Set(['tableti']));
 });
 
-test('without a gift under the price, anything under it is found', async () => {
-	const { items } = await search('hr', 'poklon do 2 €');
-	expect(items.length).toBeGreaterThan(0);
+test('without a gift under the price, the cheapest gifts are found, and the price is named as left out', async () => {
+	const { items, kinds, matched_words, understood } = await search('hr', 'poklon do 2 €');
+	expect(items.length).toBeGreaterThan(3);
+	expect(NO_GIFTS.filter((kind) => kinds.has(kind))).toEqual([]);
+	expect(matched_words).toEqual({ matched: 1, asked: 2, left_out: ['do 2 €'] });
+	expect(understood).toEqual([expect.objectContaining({ kind: 'sort', sort: 'price_asc' })]);
+	const ids = items.map(({ id }) => id);
+	const rows = await demo.backend().db.selectFrom('products').select(['id', 'orderable', 'now_cents']).where('id', 'in', ids).execute();
+	const shown = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+	expect(shown).toEqual(shown.toSorted((a, b) => Number(b.orderable) - Number(a.orderable) || a.now_cents - b.now_cents));
+});
+
+test.each([
+	['it', 'regalo per la nonna', 'regalo per il nonno'],
+	['it', 'regalo per la zia', 'regalo per lo zio'],
+	['es', 'regalo para la abuela', 'regalo para el abuelo'],
+	['hr', 'poklon za suprugu', 'poklon za supruga'],
+])('in %s: "%s" and "%s" are two occasions, though their words share a stem', async (market, her, him) => {
+	const [forHer, forHim] = [await search(market, her), await search(market, him)];
+	expect(forHim.total).not.toBe(forHer.total);
+	expect(forHim.matched_words ?? forHer.matched_words).toBeUndefined();
 });
 
 test('words of products are stronger than an occasion', async () => {
@@ -82,6 +100,14 @@ test('words of products are stronger than an occasion', async () => {
 		expect((await search('hr', 'teta')).total).toBe(1);
 	} finally {
 		await sql`update products set search = ts_delete(search, 'teta')`.execute(demo.backend().db);
+	}
+});
+
+test('suggestions name the words that they leave out', async () => {
+	for (const search_q of ['poklon za gospođu Anu', 'poklon do 2 €']) {
+		const { data } = expectContract(SuggestionsAnswer, await demo.read('hr', '/hapi/v1/catalog/suggestions/', { search_q }));
+		expect(data?.matched_words).toEqual((await search('hr', search_q)).matched_words);
+		expect(data?.matched_words?.left_out.length).toBeGreaterThan(0);
 	}
 });
 

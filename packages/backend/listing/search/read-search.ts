@@ -16,7 +16,7 @@ import type { Search } from './search.ts';
 import type { Part } from './sentence/part.ts';
 import { correctSentence, readSentence, type Sentence, toRestText } from './sentence/read-sentence.ts';
 import { understandAttributes } from './sentence/understand-attributes.ts';
-import { toSuiting } from './suiting.ts';
+import { toCheapest, toSuiting } from './suiting.ts';
 import { type Term, toTerms } from './to-terms.ts';
 import { toTsQuery, toTypedQuery } from './to-ts-query.ts';
 
@@ -122,7 +122,7 @@ const onKind = async (db: Database, search: Search): Promise<Search> => ((await 
 
 /** For a search without results, a wider one: with attributes as words, or with as many of its terms as have results together; null if it would say too little. */
 export async function widenSearch(db: Database, search: Search): Promise<Search | null> {
-	const suiting = toSuiting(search);
+	const suiting = toSuiting(search) ?? toCheapest(search);
 	if (suiting !== null) return suiting;
 	// No kind that suits the occasion has a product that meets the other conditions.
 	if (search.isOccasion && search.kinds.meant.length > 0) return { ...search, kinds: { ...search.kinds, meant: [] } };

@@ -2,7 +2,7 @@ import { usualVocabulary } from '@titraj/backend/listing/search/dictionary/usual
 import { toMatchedWords } from '@titraj/backend/listing/search/read-search.ts';
 import type { Search } from '@titraj/backend/listing/search/search.ts';
 import { readSentence, toRestText } from '@titraj/backend/listing/search/sentence/read-sentence.ts';
-import { toSuiting } from '@titraj/backend/listing/search/suiting.ts';
+import { toCheapest, toSuiting } from '@titraj/backend/listing/search/suiting.ts';
 import { toTerms } from '@titraj/backend/listing/search/to-terms.ts';
 import { expect, test } from 'vitest';
 
@@ -15,7 +15,14 @@ function searchFor(text: string): Search {
 	const part = { kind: 'wish' as const, wish: 'best_selling' as const, tokens };
 	const rest = toRestText(sentence, [part]);
 	return {
-		...{ sentence, vocabulary, parts: [part], terms: rest === '' ? [] : toTerms(rest, vocabulary), market: 'hr' as const, isOccasion: true as const },
+		...{
+			sentence,
+			vocabulary,
+			parts: [...sentence.parts, part],
+			terms: rest === '' ? [] : toTerms(rest, vocabulary),
+			market: 'hr' as const,
+			isOccasion: true as const,
+		},
 		kinds: { meant: [7], like: [], accessories: [], named: [7], titles: [['x']], weights: [0] },
 		...{ tsQuery: "'x'", typedQuery: "'x'", exact: [], named: [1], categories: [] },
 	};
@@ -39,6 +46,18 @@ test.each(['toner za mamu', 'perilica za kuću', 'poklon', 'poklon za mamu'])(
 		expect(toSuiting(searchFor(text))).toBeNull();
 	},
 );
+
+test.each([
+	['poklon do 3 €', ['do 3 €']],
+	['poklon za mamu ispod 2 eura', ['ispod 2 eura']],
+])('of gifts that all cost more than "%s" the cheapest come first, and the price is named as left out', (text, leftOut) => {
+	const cheapest = toCheapest(searchFor(text));
+	expect(cheapest).toMatchObject({ parts: [{ kind: 'wish', wish: 'price_asc' }], leftOut, kinds: { meant: [7] } });
+});
+
+test.each(['poklon', 'poklon od 50 €'])('a search for a gift without a highest price keeps its conditions: "%s"', (text) => {
+	expect(toCheapest(searchFor(text))).toBeNull();
+});
 
 test('a search for no occasion is searched as it is', () => {
 	const { isOccasion: _, ...search } = searchFor('poklon za gospođu');

@@ -21,17 +21,25 @@ export function lengthBefore(tokens: readonly Token[], place: number, phrases: r
 	return Math.max(0, ...phrases.filter(fits).map(({ length }) => length));
 }
 
+interface IndexedPhrase<T> {
+	readonly value: T;
+	readonly words: Phrase;
+	readonly stems: readonly string[];
+}
+
 /** Phrases by the stem of their first word, the longest first, so that a text is read without comparing it with each of them. */
-export type PhraseIndex<T> = ReadonlyMap<string, readonly { readonly value: T; readonly stems: readonly string[] }[]>;
+export type PhraseIndex<T> = ReadonlyMap<string, readonly IndexedPhrase<T>[]>;
 
 export function toPhraseIndex<T>(named: readonly { readonly value: T; readonly names: readonly string[] }[], toStem: (word: string) => string): PhraseIndex<T> {
 	const phrases = named
-		.flatMap(({ value, names }) => names.map((name) => ({ value, stems: toPhrase(name).map(toStem) })))
+		.flatMap(({ value, names }) => names.map((name) => toIndexed(value, toPhrase(name), toStem)))
 		.toSorted((a, b) => b.stems.length - a.stems.length);
 	return Map.groupBy(phrases, ({ stems }) => stems[0] ?? '');
 }
 
-/** The phrases that a text contains, from left to right; of several at one place the longest. */
+const toIndexed = <T>(value: T, words: Phrase, toStem: (word: string) => string): IndexedPhrase<T> => ({ value, words, stems: words.map(toStem) });
+
+/** The phrases that a text contains, from left to right; of several at one place the longest, and of those the one with the same words: `nonna` and `nonno` share their stem. */
 export function findPhrases<T>(
 	tokens: readonly Token[],
 	index: PhraseIndex<T>,
@@ -40,7 +48,9 @@ export function findPhrases<T>(
 	const typed = tokens.map(({ word }) => toStem(word));
 	const found: { value: T; tokens: readonly Token[] }[] = [];
 	for (let place = 0; place < tokens.length; ) {
-		const phrase = index.get(typed[place] ?? '')?.find(({ stems }) => stems.every((stem, nth) => typed[place + nth] === stem));
+		const alike = (index.get(typed[place] ?? '') ?? []).filter(({ stems }) => stems.every((stem, nth) => typed[place + nth] === stem));
+		const longest = alike.filter(({ stems }) => stems.length === alike[0]?.stems.length);
+		const phrase = longest.find(({ words }) => words.every((word, nth) => tokens[place + nth]?.word === word)) ?? longest[0];
 		if (phrase !== undefined) found.push({ value: phrase.value, tokens: tokens.slice(place, place + phrase.stems.length) });
 		place += phrase?.stems.length ?? 1;
 	}
