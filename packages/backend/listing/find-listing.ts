@@ -42,9 +42,10 @@ export async function findListing(db: Database, query: ProductsQuery, page: List
 		findChoices(db, query),
 		query.search_q === undefined ? null : readSearch(db, { text: query.search_q, market: page.lang }),
 	]);
-	const sort = asked === 'relevance' && search !== null ? (wishedSort(search) ?? asked) : asked;
-	const order = await toOrder(db, { sort, query, lang: page.lang });
-	const narrow = (used: Search | null) => findNarrowed(db, { query, sort, order, choices, search: used, page });
+	const narrow = async (used: Search | null) => {
+		const sort = asked === 'relevance' && used !== null ? (wishedSort(used) ?? asked) : asked;
+		return findNarrowed(db, { query, sort, order: await toOrder(db, { sort, query, lang: page.lang }), choices, search: used, page });
+	};
 	let used = search;
 	let found = await narrow(used);
 	// Twice: attributes become words again, then words are left out.
