@@ -38,6 +38,7 @@ test.each(OFFICE_WIDTHS)('a zone with postcodes gets a delivery method whose pri
 	await form.getByText('Upišite jednu cijenu, ili retke kao 0: 5,90.').waitFor();
 	await form.getByLabel('Cijene u eurima').fill('0: 9,90\n10000: 19,90');
 	await form.getByLabel('Može se platiti pouzećem').check();
+	await form.getByLabel('Naziv na drugim jezicima').fill('de: Fähre');
 	await form.getByLabel('Doplata za svaki glomazan komad').fill('25');
 	await form.getByLabel('Najveći paket u mm').fill('600x400 × 380');
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
@@ -46,7 +47,16 @@ test.each(OFFICE_WIDTHS)('a zone with postcodes gets a delivery method whose pri
 	// Not by the message: that of the new method may still be shown.
 	const stored = async () => (await merchant.call('GET', '/shipping-methods')).body.items.find(({ title }: { title: string }) => title === method);
 	await expect.poll(stored).toMatchObject({
-		...{ code: 'courier', basis: 'weight', takes_cash: true, bulky: '25.00', days_from: 2, days_to: 4, maximum_size_mm: [600, 400, 380] },
+		...{
+			code: 'courier',
+			basis: 'weight',
+			takes_cash: true,
+			bulky: '25.00',
+			titles: { de: 'Fähre' },
+			days_from: 2,
+			days_to: 4,
+			maximum_size_mm: [600, 400, 380],
+		},
 		prices: [
 			{ above: '0', price: '9.90' },
 			{ above: '10000', price: '19.90' },

@@ -20,6 +20,35 @@ test.each(OFFICE_WIDTHS)('a payment method gets its fee and limit, and is switch
 	expect(await auditPage(page)).toEqual([]);
 });
 
+test.each(OFFICE_WIDTHS)('a payment method gets names in two languages, limits and a place, and one of the merchant’s own is added: %s', async (width) => {
+	const code = `paypal-${width}`;
+	const page = await office.open('/payment-methods', { width, bypassCSP: true });
+	await page.getByRole('button', { name: 'Novi način plaćanja' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Naziv na hrvatskom').fill('PayPal');
+	await dialog.getByLabel('Oznaka').fill(code);
+	await dialog.getByLabel('Pružatelj').selectOption('stripe');
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('heading', { level: 1, name: 'PayPal' }).waitFor();
+
+	const form = page.getByRole('region', { name: 'Tekstovi i uvjeti' });
+	await form.getByLabel('Naziv na drugim jezicima').fill('PayPal in German');
+	await form.getByRole('button', { name: 'Spremi' }).click();
+	await form.getByText('Svaki redak počinje jezikom i dvotočkom').waitFor();
+	await form.getByLabel('Naziv na drugim jezicima').fill('de: PayPal und Karte');
+	await form.getByLabel('Države dostave').fill('hr, si');
+	await form.getByLabel('Sličica').selectOption('phone');
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await form.getByRole('button', { name: 'Spremi' }).click();
+	const merchant = await openMerchant(office.backend());
+	const stored = async () => (await merchant.call('GET', `/payment-methods/${code}`)).body;
+	await expect.poll(stored).toMatchObject({
+		...{ on: false, provider: 'stripe', provider_ready: false, countries: ['HR', 'SI'], icon: 'phone' },
+		titles: { hr: 'PayPal', de: 'PayPal und Karte' },
+	});
+});
+
 test('mails are paused and resumed by a switch, and a mail to the merchant gets recipients', async () => {
 	const page = await office.open('/jobs', { bypassCSP: true });
 	const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
+import type { Market } from '@titraj/backend/platform/market/market.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
-import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { EXAMPLE_ADDRESS } from '#scripts/contract/examples/example-address.ts';
 import { expectContract } from './expect-contract.ts';
@@ -26,6 +27,15 @@ export type Shopper = ReturnType<typeof createShopper>;
 /** A shopper whose calls go directly to the backend. */
 export const shopperWith = (backend: TestBackend, token: string): Shopper =>
 	createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+
+/** The same in another market, whose language the answers have. */
+export const shopperIn = (market: Market, backend: TestBackend, token: string): Shopper =>
+	createShopper(async (name, request) => {
+		const { method, path } = endpoints[name];
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': market };
+		if (method === 'GET') return (await backend.send(`${path}?${new URLSearchParams(JSON.parse(JSON.stringify(request)))}`, { headers })).body;
+		return (await backend.send(path, { method, headers, body: JSON.stringify(request) })).body;
+	});
 
 /** A guest who orders. */
 export function createShopper(send: Send) {

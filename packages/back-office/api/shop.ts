@@ -1,14 +1,16 @@
 import type { FailedJob, JobState, Switches } from '@titraj/backend/merchant-api/routes/job-routes.ts';
 import type { MerchantMail } from '@titraj/backend/merchant-api/routes/merchant-mail-routes.ts';
-import type { PaymentMethod, PaymentMethodChange } from '@titraj/backend/merchant-api/routes/payment-method-routes.ts';
+import type { PaymentMethod, PaymentMethodChange, PaymentProvider } from '@titraj/backend/merchant-api/routes/payment-method-routes.ts';
 import type { Items } from './page.ts';
-import { read } from './read.ts';
+import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export type { MerchantMail, PaymentMethod, Switches };
+export type { MerchantMail, PaymentMethod, PaymentProvider, Switches };
 
 export const readPaymentMethods = read<Items<PaymentMethod>>('/payment-methods');
+export const readPaymentMethod = (code: string): Read<PaymentMethod> => read<PaymentMethod>(`/payment-methods/${encodeURIComponent(code)}`)();
+export const readPaymentProviders = read<Items<PaymentProvider>>('/payment-providers');
 export const savePaymentMethod = (code: string, change: PaymentMethodChange): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `/payment-methods/${encodeURIComponent(code)}`, body: change });
 

@@ -118,7 +118,9 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 		section('/checklist', 'checklist.title', 'settings:write', () => import('../screens/checklist/ChecklistScreen.tsx')),
 		section('/settings', 'settings.title', 'settings:write', () => import('../screens/settings/SettingsScreen.tsx')),
 		section('/look', 'look.title', 'settings:write', () => import('../screens/look/LookScreen.tsx')),
-		section('/payment-methods', 'payments.title', 'payments:write', () => import('../screens/payment-methods/PaymentMethodsScreen.tsx')),
+		section('/payment-methods', 'payments.title', 'payments:write', () => import('../screens/payment-methods/PaymentMethodsScreen.tsx'), [
+			screen('/payment-methods/:code', () => import('../screens/payment-methods/PaymentMethodScreen.tsx')),
+		]),
 		section('/shipping', 'shipping.title', 'settings:write', () => import('../screens/shipping/ShippingScreen.tsx'), [
 			screen('/shipping/zones/:id', () => import('../screens/shipping/ZoneScreen.tsx')),
 			screen('/shipping/methods/:id', () => import('../screens/shipping/MethodScreen.tsx')),

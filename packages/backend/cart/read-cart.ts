@@ -1,14 +1,13 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
 import { toEnergyLabel, toLowestPrice, toMissingPieces, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
 import { toMainThumbs } from '../catalog/media/index.ts';
-import { ofEntity } from '../localization/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
-import type { TextLang } from '../platform/http/language.ts';
 import type { Currency } from '../platform/market/currency.ts';
 import { toMajor } from '../platform/market/money.ts';
+import type { TextReader } from '../platform/market/own-text.ts';
 import { type CartOwner, findCart } from '../platform/visitor/cart-owner.ts';
-import { type Dispatch, NO_DELIVERY, readDispatch } from '../shipping/index.ts';
+import { type Dispatch, NO_DELIVERY, readDispatch, shippingTitle } from '../shipping/index.ts';
 import { acceptsCoupons } from './coupons/accepts-coupons.ts';
 import { toCartDelivery } from './delivery/cart-delivery.ts';
 import { toParcelDays } from './delivery/parcel-days.ts';
@@ -59,7 +58,8 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 	const { version, lines, customer, payment, price } = state;
 	const isKnown = customer.email !== null || customer.delivery !== null;
 	const now = config.now();
-	const shipping = toShipping(state, lang, now);
+	const reader = { market, textLang: lang };
+	const shipping = toShipping(state, reader, now);
 	return {
 		version,
 		parcels: lines.length === 0 ? [] : [{ id: 1, items: lines.map(toItem), shipping }],
@@ -67,26 +67,25 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 		payment_type: payment?.rule.type ?? null,
 		payment: payment && {
 			code: payment.rule.code,
-			...paymentTitle(payment.rule, { market, textLang: lang }),
+			...paymentTitle(payment.rule, reader),
 			payment_type: payment.rule.type,
 			amount: toMajor(payment.rule.cents),
 			instalments: payment.instalments,
 		},
 		...toCartDelivery(state, { now, market }),
 		missing: lines.length === 0 ? [] : findMissing(state, now, config),
-		total: toTotals(price, { shipping, fee: payment && feeTitle(payment.rule, { market, textLang: lang }) }),
+		total: toTotals(price, { shipping: state.shipping && shippingTitle(state.shipping.rule, reader), fee: payment && feeTitle(payment.rule, reader) }),
 	};
 }
 
-function toShipping(state: CartState, lang: TextLang, now: Date): CartShipping | null {
+function toShipping(state: CartState, reader: TextReader, now: Date): CartShipping | null {
 	const { shipping, price } = state;
 	if (shipping === null) return null;
 	const { rule, store, locker, date } = shipping;
 	const days = toParcelDays(state, now);
 	return {
 		code: rule.code,
-		title: rule.titles[lang],
-		...ofEntity('message', `shipping.${rule.code}`),
+		...shippingTitle(rule, reader),
 		amount: toMajor(price.shipping),
 		location_id: store?.id ?? null,
 		location_title: store?.title ?? null,

@@ -1,17 +1,11 @@
 import type { Cart } from '@titraj/contract/cart.ts';
-import { ofEntity } from '../localization/index.ts';
 import { toMajor } from '../platform/market/money.ts';
 import type { TaxAtRate } from '../platform/tax/tax-order.ts';
 import type { CartPrice } from './pricing/price-cart.ts';
 
-interface Way {
-	readonly code: string;
-	readonly title: string;
-}
-
 interface Chosen {
-	/** Null if nothing was chosen. */
-	readonly shipping: Way | null;
+	/** Name of the shipping method; null if none was chosen. */
+	readonly shipping: { readonly title: string } | null;
 	/** Name of the payment method's fee; null without a method. */
 	readonly fee: { readonly title: string } | null;
 }
@@ -22,9 +16,7 @@ export function toTotals(price: CartPrice, { shipping, fee }: Chosen): Cart['tot
 		...toSums(price),
 		extraitems: price.coupons.map(({ code, title, cents }) => ({ type: 'coupon', code, title, amount: toMajor(cents) })),
 		extra_items: [
-			...(shipping === null
-				? []
-				: [{ type: 'shipping' as const, title: shipping.title, amount: toMajor(price.shipping), ...ofEntity('message', `shipping.${shipping.code}`) }]),
+			...(shipping === null ? [] : [{ type: 'shipping' as const, ...shipping, amount: toMajor(price.shipping) }]),
 			...(fee === null || price.payment === 0 ? [] : [{ type: 'payment' as const, ...fee, amount: toMajor(price.payment) }]),
 		],
 	};

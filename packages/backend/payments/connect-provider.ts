@@ -19,6 +19,11 @@ export function connectProvider(code: string, config: ProviderConfig): UsablePro
 export const isProviderReady = (code: string, config: ProviderConfig & Pick<BackendConfig, 'testBank'>): boolean =>
 	connectProvider(code, { ...config, bankUrl: config.bankUrl || (config.testBank ? 'http://127.0.0.1' : '') }) !== undefined;
 
+/** Codes of the providers that a payment method can name: the merchant's own, then those that ship. */
+export const providerCodes = (config: Pick<ProviderConfig, 'shop'>): string[] => [
+	...new Set([...(config.shop.payments ?? []), ...SHIPPED_PROVIDERS].map(({ code }) => code)),
+];
+
 /** Reads the settings of all providers, so that an invalid one stops the start with its name. */
 export function checkProviders(config: ProviderConfig): void {
 	for (const { code } of [...(config.shop.payments ?? []), ...SHIPPED_PROVIDERS]) connectProvider(code, config);

@@ -1,5 +1,5 @@
-/** Connects a payment provider of the shop by its code, says whether it could be, or checks the settings of all. */
-export { checkProviders, connectProvider, isProviderReady, type UsableProvider } from './connect-provider.ts';
+/** Connects a payment provider of the shop by its code, says whether it could be, lists the codes, or checks the settings of all. */
+export { checkProviders, connectProvider, isProviderReady, providerCodes, type UsableProvider } from './connect-provider.ts';
 /** Settings that the payment providers which ship declare besides those of the backend. */
 export { PROVIDER_SETTINGS } from './provider-settings.ts';
 /** Signature over fields with a shared secret, as the bank and the bookkeeping use it. */

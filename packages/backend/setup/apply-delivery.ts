@@ -99,13 +99,13 @@ function parseMethods<M extends PickupMethod>(
 		methods.map(({ code }) => code),
 	);
 	return methods.map((given) => {
-		const { code, title, title_en = title, free_over, basis = 'value', days, price } = given;
+		const { code, title, title_en = title, titles, free_over, basis = 'value', days, price } = given;
 		const [days_from, days_to] = days;
 		if (!METHOD_CODE.test(code)) throw new Error(`Invalid code "${code}" in the ${where}: use up to 40 lower-case letters, digits, - and _`);
 		if (days_to < days_from) throw new Error(`The days of ${code} in the ${where} are reversed: write the lower number first`);
 		const free_over_cents = free_over === undefined ? null : toCents(free_over);
 		return {
-			method: { code, title, title_en, basis, free_over_cents, days_from, days_to, ...toKind(given) },
+			method: { code, title, title_en, ...(titles && { titles }), basis, free_over_cents, days_from, days_to, ...toKind(given) },
 			bands: parseBands(price, basis, `${code} in the ${where}`),
 		};
 	});

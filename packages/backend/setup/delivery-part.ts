@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { OTHER_MARKETS } from '../platform/market/own-text.ts';
 
 const strict = { additionalProperties: false };
 const title = Type.String({ minLength: 1, maxLength: 100 });
@@ -12,6 +13,8 @@ const shared = {
 	code: Type.String(),
 	title,
 	title_en: Type.Optional(title),
+	/** Titles for other markets. */
+	titles: Type.Optional(Type.Object(Object.fromEntries(OTHER_MARKETS.map((market) => [market, Type.Optional(title)])), strict)),
 	/** One price, or price bands: `above` is an amount of goods in euros or, if `basis` is `weight`, a number of grams. */
 	price: Type.Union([amount, Type.Array(Type.Object({ above: Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,2})?$' }), price: amount }, strict))]),
 	basis: Type.Optional(Type.Enum(['value', 'weight'])),

@@ -105,6 +105,14 @@ export {
 	toShippingCents,
 } from './shipping-rules.ts';
 export {
+	/** Title of a shipping method in the reader's language. */
+	shippingTitle,
+	/** The same as an order stores it. */
+	shippingTitleToStore,
+	/** Title of a stored order's shipping method. */
+	storedShippingTitle,
+} from './shipping-title.ts';
+export {
 	/** Compares places by city and title in the Croatian alphabet, regardless of the database's collation. */
 	byCity,
 	/** Sorts stores or lockers by how many leading digits their postcode shares with the given one; others keep their order. */

@@ -58,6 +58,7 @@ function toRule(row: MethodRow, currency: Currency, own: ShippingRuleDefinition 
 		code: row.code,
 		kind: row.kind,
 		titles: { hr: row.title, en: row.title_en },
+		own: row.titles,
 		basis: row.basis,
 		bands: row.bands.map(({ above, cents }) => ({ above: byValue ? fromCents(above, currency) : above, cents: fromCents(cents, currency) })),
 		freeOverCents: row.free_over_cents === null ? null : fromCents(row.free_over_cents, currency),

@@ -1,5 +1,6 @@
 import type { ShippingBasis, ShippingKind } from '../platform/database/tables/shipping-tables.ts';
 import type { TextLang } from '../platform/http/language.ts';
+import type { OwnTexts } from '../platform/market/own-text.ts';
 import type { SizedPieces } from './parcel-size.ts';
 
 /** A shipping method; amounts are in the currency it was read for. */
@@ -8,6 +9,8 @@ export interface ShippingRule {
 	/** `pickup` needs a store and `locker` a parcel locker, both chosen by the shopper. Shops without lockers do not offer `locker`. */
 	kind: ShippingKind;
 	titles: Readonly<Record<TextLang, string>>;
+	/** Titles that the merchant wrote for other markets. */
+	own: OwnTexts;
 	basis: ShippingBasis;
 	/** Price bands: `above` is cents of goods or grams, depending on `basis`. Ascending. */
 	bands: readonly { readonly above: number; readonly cents: number }[];

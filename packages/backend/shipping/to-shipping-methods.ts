@@ -1,17 +1,17 @@
 import type { ShippingMethod } from '@titraj/contract/shipping.ts';
-import { ofEntity } from '../localization/index.ts';
-import type { TextLang } from '../platform/http/language.ts';
 import { toMajor } from '../platform/market/money.ts';
+import type { TextReader } from '../platform/market/own-text.ts';
 import { toDeliveryWindow } from './delivery-window.ts';
 import type { Dispatch } from './dispatch.ts';
 import { findShippingError } from './shipping-error.ts';
 import { isCollected, type Parcel, type ShippingRule, toFreeOver, toShippingCents } from './shipping-rules.ts';
+import { shippingTitle } from './shipping-title.ts';
 
 interface Asked {
 	readonly parcel: Parcel;
 	readonly now: Date;
 	readonly dispatch: Dispatch;
-	readonly lang: TextLang;
+	readonly reader: TextReader;
 	/** Whether pieces are not in stock: the methods then promise no days. */
 	readonly waitsForStock: boolean;
 	/** Whether there are parcel lockers. */
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** Maps shipping methods to the wire format, with the error of each for this parcel. */
-export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now, dispatch, lang, waitsForStock, lockers }: Asked): ShippingMethod[] {
+export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now, dispatch, reader, waitsForStock, lockers }: Asked): ShippingMethod[] {
 	return rules
 		.filter(({ kind, onlyBulky }) => (lockers || kind !== 'locker') && (!onlyBulky || parcel.bulkyPieces > 0))
 		.map((rule) => {
@@ -28,8 +28,7 @@ export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now,
 			const days = waitsForStock ? null : toDeliveryWindow(rule, now, dispatch);
 			return {
 				code: rule.code,
-				title: rule.titles[lang],
-				...ofEntity('message', `shipping.${rule.code}`),
+				...shippingTitle(rule, reader),
 				amount: toMajor(toShippingCents(rule, parcel)),
 				free_over: freeOver === null ? null : toMajor(freeOver),
 				needs_location: rule.kind === 'pickup',

@@ -1,10 +1,9 @@
 import { toMailLang } from '@titraj/backend/platform/mail/mail-language.ts';
 import type { Market } from '@titraj/backend/platform/market/market.ts';
-import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastMailTo, newCustomer } from '#tests/support/account-steps.ts';
 import { readMailCodes } from '#tests/support/read-barcode.ts';
-import { ANA, type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
+import { ANA, type CheckoutChoice, shopperIn } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const TERMS =
@@ -42,12 +41,7 @@ interface Wish extends CheckoutChoice {
 async function confirmationOf({ market = 'hr', qty = 1, billing, note, ...choice }: Wish) {
 	const email = `potvrda-${crypto.randomUUID()}@titraj.example`;
 	const token = await newCustomer(backend, email);
-	const shopper = createShopper(async (name: EndpointName, request) => {
-		const { method, path } = endpoints[name];
-		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': market };
-		if (method === 'GET') return (await backend.send(`${path}?${new URLSearchParams(JSON.parse(JSON.stringify(request)))}`, { headers })).body;
-		return (await backend.send(path, { method, headers, body: JSON.stringify(request) })).body;
-	});
+	const shopper = shopperIn(market, backend, token);
 	await shopper.add(21, qty);
 	await shopper.choose({ ...choice, email });
 	if (billing) await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email, ...ANA, billing });

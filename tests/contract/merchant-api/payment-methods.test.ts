@@ -37,6 +37,18 @@ test('lists methods with fee, limits and texts, those that are on first', async 
 	expect(methods.at(-1)).toMatchObject({ on: false, position: null });
 });
 
+test('a method is read alone, an unknown one is not found, and providers say whether their settings are complete', async () => {
+	expect((await merchant.call('GET', '/payment-methods/cash_on_delivery')).body).toMatchObject({ code: 'cash_on_delivery', on: true, provider: null });
+	expect((await merchant.call('GET', '/payment-methods/barter')).status).toBe(404);
+	const { items } = (await merchant.call('GET', '/payment-providers')).body;
+	expect(items).toEqual(
+		expect.arrayContaining([
+			{ code: 'bank', ready: true },
+			{ code: 'stripe', ready: false },
+		]),
+	);
+});
+
 test('a method is switched off and on at once, also in its place', async () => {
 	expect(await methodOf('cash_on_delivery')).toBeDefined();
 	await save('cash_on_delivery', { on: false });

@@ -10,6 +10,7 @@ import { CheckBox, Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { amountOf, textOf, toComma } from '../../ui/typed.ts';
 import { isInInstalments, toInstalments, toInstalmentsText } from './instalments.ts';
+import { NewMethod } from './NewMethod.tsx';
 
 /** How shoppers can pay: each method on or off, its fee and limits. Changes count at once. */
 export default function PaymentMethodsScreen(): ReactNode {
@@ -21,26 +22,33 @@ export default function PaymentMethodsScreen(): ReactNode {
 			<h1>{t('payments.title')}</h1>
 			<Loading of={methods}>
 				{({ items }) => (
-					<ul className="rows">
-						{items.map((method) => (
-							<li key={method.code} className="row">
-								<span className="state" data-tone={method.on ? 'done' : undefined}>
-									{method.on ? t('payments.on') : t('payments.off')}
-								</span>
-								<div>
-									<b>{method.title}</b>
-									<br />
-									<small>{[...toTerms(method), ...(method.provider_ready ? [] : [t('payments.not-ready')])].join(' · ')}</small>
-									{method.on && method.code === 'cash_on_delivery' && isCashRefused && (
-										<p className="hint">
-											{t('payments.no-cash')} <a href="#/shipping">{t('shipping.title')}</a>
-										</p>
-									)}
-								</div>
-								<ChangeMethod method={method} onDone={() => methods.mutate()} />
-							</li>
-						))}
-					</ul>
+					<>
+						<ul className="rows">
+							{items.map((method) => (
+								<li key={method.code} className="row">
+									<span className="state" data-tone={method.on ? 'done' : undefined}>
+										{method.on ? t('payments.on') : t('payments.off')}
+									</span>
+									<div>
+										<a href={`#/payment-methods/${method.code}`}>
+											<b>{method.title}</b>
+										</a>
+										<br />
+										<small>{[...toTerms(method), ...(method.provider_ready ? [] : [t('payments.not-ready')])].join(' · ')}</small>
+										{method.on && method.code === 'cash_on_delivery' && isCashRefused && (
+											<p className="hint">
+												{t('payments.no-cash')} <a href="#/shipping">{t('shipping.title')}</a>
+											</p>
+										)}
+									</div>
+									<ChangeMethod method={method} onDone={() => methods.mutate()} />
+								</li>
+							))}
+						</ul>
+						<div className="actions">
+							<NewMethod known={items.map(({ code }) => code)} />
+						</div>
+					</>
 				)}
 			</Loading>
 		</>

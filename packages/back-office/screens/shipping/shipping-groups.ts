@@ -12,6 +12,7 @@ import {
 } from '../../api/shipping.ts';
 import { formatCountry } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
+import { parseMarketLines, toMarketLines } from '../../ui/market-lines.ts';
 import { type SettingGroup, SWITCHED_ON, toSwitch } from '../../ui/setting-group.ts';
 import { toComma, toLines, toPoint, toSides, toSidesText } from '../../ui/typed.ts';
 import { toPrices, toPricesText } from './shipping-typed.ts';
@@ -36,6 +37,7 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 	fields: [
 		{ name: 'title', label: 'shipping.name', isRequired: true },
 		{ name: 'title_en', label: 'shipping.name-en', hint: 'shipping.name-en-hint' },
+		{ name: 'titles', label: 'shipping.names', hint: 'shipping.names-hint', isLong: 2 },
 		{ name: 'code', label: 'shipping.code', hint: 'shipping.code-hint', isRequired: true },
 		...(isPickup
 			? []
@@ -64,8 +66,8 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 		...(isPickup ? [] : SENT_FIELDS),
 	],
 	read: () => readShippingMethod(id),
-	toTyped: ({ title, title_en, code, to, basis, prices, free_over, days_from, days_to, ...sent }) => ({
-		...{ title, title_en, code, to, basis, prices: toPricesText(prices), free_over: toComma(free_over ?? '') },
+	toTyped: ({ title, title_en, titles = {}, code, to, basis, prices, free_over, days_from, days_to, ...sent }) => ({
+		...{ title, title_en, titles: toMarketLines(titles, []), code, to, basis, prices: toPricesText(prices), free_over: toComma(free_over ?? '') },
 		...{ days_from: String(days_from), days_to: String(days_to) },
 		...{
 			takes_cash: toSwitch(sent.takes_cash),
@@ -78,9 +80,11 @@ export const methodGroup = (id: string, { isPickup }: { readonly isPickup: boole
 	async save({ title = '', title_en = '', code = '', to = '', basis = '', ...typed }, { read: { value, version } }) {
 		const prices = toPrices(typed['prices'] ?? '');
 		if (prices === null) return { ok: false, failure: { status: 422, detail: '', fields: [{ field: 'prices', reason: t('shipping.prices-wrong') }] } };
+		const titles = parseMarketLines(typed['titles'] ?? '');
+		if (titles === null) return { ok: false, failure: { status: 422, detail: '', fields: [{ field: 'titles', reason: t('payments.lines-wrong') }] } };
 		const numberOf = (name: string): number => Number(typed[name] || '0');
 		const method = {
-			...{ zone_id: value.zone_id, title, title_en: title_en || title, code, prices, free_over: toPoint(typed['free_over'] ?? '') || null },
+			...{ zone_id: value.zone_id, title, title_en: title_en || title, titles, code, prices, free_over: toPoint(typed['free_over'] ?? '') || null },
 			...({ to: to === 'locker' ? to : 'home', basis: basis === 'weight' ? basis : 'value' } as const),
 			...{ days_from: numberOf('days_from'), days_to: numberOf('days_to'), choice_days: numberOf('choice_days') },
 			...{ takes_cash: typed['takes_cash'] === SWITCHED_ON, maximum_grams: typed['maximum_grams'] ? numberOf('maximum_grams') : null },

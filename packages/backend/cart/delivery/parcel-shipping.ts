@@ -24,14 +24,14 @@ const PARCEL = 1;
 
 /** Shipping methods for the cart's address. If nothing is delivered there, `label_name` says why and only pickup is left. */
 export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = async (_query, call) => {
-	const { db, session, textLang } = call;
+	const { db, session, textLang, lang: market } = call;
 	const cart = await findCart(db, ownerOf(session));
 	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
 	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
 	const { plan, parcel, customer, dispatch } = state;
 	const destination = toDestination(customer);
 	const lockers = await hasLockers(db, lockerCountries(plan));
-	const asked = { parcel, dispatch, now: call.config.now(), lang: textLang, lockers, waitsForStock: waitsForStock(state.lines) };
+	const asked = { parcel, dispatch, now: call.config.now(), reader: { market, textLang }, lockers, waitsForStock: waitsForStock(state.lines) };
 	const methods = toShippingMethods(rulesFor(plan, destination), asked);
 	const label_name = destination && findPlaceError(plan, destination);
 	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, label_name, methods }] } };

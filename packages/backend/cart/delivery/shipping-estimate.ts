@@ -18,7 +18,7 @@ import { waitsForStock } from './parcel-days.ts';
 const EMPTY = { goodsCents: 0, grams: 0, bulkyPieces: 0, sized: [] };
 
 export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = async (query, call) => {
-	const { db, config, session, textLang } = call;
+	const { db, config, session, textLang, lang: market } = call;
 	const place = { country: query.country.toUpperCase(), postcode: query.postcode.trim() };
 	const cart = await findCart(db, ownerOf(session));
 	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
@@ -31,6 +31,7 @@ export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = 
 	const missing = sent === undefined ? null : toMissingForFree(sent, parcel);
 	const lockers = await hasLockers(db, lockerCountries(plan));
 	const dispatch = state?.dispatch ?? (await readDispatch(db));
-	const items = toShippingMethods(rules, { parcel, dispatch, now: config.now(), lang: textLang, lockers, waitsForStock: waitsForStock(state?.lines ?? []) });
+	const asked = { parcel, dispatch, now: config.now(), reader: { market, textLang }, lockers, waitsForStock: waitsForStock(state?.lines ?? []) };
+	const items = toShippingMethods(rules, asked);
 	return { success: true, data: { items, missing_for_free: missing ? toMajor(missing) : null } };
 };

@@ -1,28 +1,17 @@
 import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { TextLang } from '../../platform/http/language.ts';
-import { type Market, toWordSources } from '../../platform/market/market.ts';
+import { ownText, type TextReader } from '../../platform/market/own-text.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
-interface Reader {
-	readonly market: Market;
-	readonly textLang: TextLang;
-}
-
-type Texts = Readonly<Record<string, string | undefined>>;
-
-/** A text of the merchant's own in the reader's language; undefined if the merchant wrote none. */
-const ownText = (texts: Texts | undefined, { market, textLang }: Reader): string | undefined =>
-	[...toWordSources(market), textLang, 'hr'].map((source) => texts?.[source]).find((text) => text !== undefined);
-
 /** Title of a payment method: the merchant's, or the one that ships, which the response then has in each language. */
-export function paymentTitle({ code, titles, own }: PaymentRule, reader: Reader): { title: string } {
+export function paymentTitle({ code, titles, own }: PaymentRule, reader: TextReader): { title: string } {
 	const text = ownText(own.titles, reader);
 	return text === undefined ? { title: titles[reader.textLang], ...ofEntity('message', `payment.${code}`) } : { title: text };
 }
 
 /** Description of a payment method; empty if it has none. */
-export const paymentDescription = ({ descriptions, own }: PaymentRule, reader: Reader): string =>
+export const paymentDescription = ({ descriptions, own }: PaymentRule, reader: TextReader): string =>
 	ownText(own.descriptions, reader) ?? descriptions[reader.textLang];
 
 /** Name of a stored order's payment method: localized if it is one that ships. */
@@ -38,7 +27,7 @@ const FEES: Readonly<Record<'cash_on_delivery' | 'other', Readonly<Record<TextLa
 };
 
 /** Name of a payment method's fee. */
-export function feeTitle({ code, own }: Pick<PaymentRule, 'code' | 'own'>, reader: Reader): { title: string } {
+export function feeTitle({ code, own }: Pick<PaymentRule, 'code' | 'own'>, reader: TextReader): { title: string } {
 	const text = ownText(own.feeTitles, reader);
 	return text === undefined ? shippedFeeTitle(code, reader.textLang) : { title: text };
 }
@@ -53,4 +42,4 @@ function shippedFeeTitle(code: string, textLang: TextLang): { title: string } {
 }
 
 /** The fee's name to be stored with an order: null for one that ships, which every reader gets in their own language. */
-export const feeTitleToStore = ({ own }: PaymentRule, reader: Reader): string | null => ownText(own.feeTitles, reader) ?? null;
+export const feeTitleToStore = ({ own }: PaymentRule, reader: TextReader): string | null => ownText(own.feeTitles, reader) ?? null;

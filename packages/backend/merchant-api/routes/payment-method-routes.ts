@@ -1,17 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { type PaymentRule, paymentRules } from '../../cart/index.ts';
-import { isProviderReady } from '../../payments/index.ts';
+import { isProviderReady, providerCodes } from '../../payments/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { MARKETS } from '../../platform/market/market.ts';
 import { findTermsError, PAYMENT_ICONS, type PaymentTerms } from '../../platform/shop/payment-terms.ts';
 import { readShopSettings, writeShopSettings } from '../../platform/shop/shop-settings.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { Items, Money, Nothing, Nullable } from '../schemas/common.ts';
-import { Clearable, Code, Strict, Text } from '../schemas/text.ts';
+import { MarketTexts } from '../schemas/market-texts.ts';
+import { Clearable, Code, Strict } from '../schemas/text.ts';
 
-const Texts = Type.Partial(Type.Record(Type.Enum([...MARKETS]), Text(300)), { additionalProperties: false });
+const Texts = MarketTexts(300);
 const Countries = Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 50, uniqueItems: true });
 const Codes = Type.Array(Code, { minItems: 1, maxItems: 50, uniqueItems: true });
 const Most = Type.Integer({ minimum: 2, maximum: 60 });
@@ -40,6 +40,13 @@ const Method = Strict({
 	icon: Type.String(),
 });
 export type PaymentMethod = Static<typeof Method>;
+
+const Provider = Strict({
+	code: Type.String(),
+	/** Whether its settings are complete. */
+	ready: Type.Boolean(),
+});
+export type PaymentProvider = Static<typeof Provider>;
 
 const Change = Strict({
 	on: Type.Optional(Type.Boolean()),
@@ -76,6 +83,30 @@ export const PAYMENT_METHOD_ROUTES = [
 		},
 	}),
 	route({
+		...{ method: 'GET', path: '/payment-methods/:code', operationId: 'getPaymentMethod', scopes: ['payments:write'] },
+		summary: 'A payment method, whether it is on or off',
+		params: Type.Object({ code: Code }),
+		query: Nothing,
+		body: null,
+		response: Method,
+		async handle({ db, config, params: { code } }) {
+			const { paymentMethods, paymentTerms } = await readShopSettings(db);
+			const rule = paymentRules('EUR', paymentTerms).find((each) => each.code === code);
+			return rule === undefined ? notFound(`payment method ${code}`) : toMethod(rule, toPosition(paymentMethods, code), config);
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/payment-providers', operationId: 'listPaymentProviders', scopes: ['payments:write'] },
+		summary: 'Payment providers of the shop, with whether their settings are complete',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(Provider),
+		async handle({ config }) {
+			return { items: providerCodes(config).map((code) => ({ code, ready: isProviderReady(code, config) })) };
+		},
+	}),
+	route({
 		...{ method: 'PUT', path: '/payment-methods/:code', operationId: 'savePaymentMethod', inOneTransaction: true, scopes: ['payments:write'] },
 		summary:
 			'Changes a payment method at once; fields that are left out stay. A code that does not ship adds a method of the merchant’s, which needs provider and Croatian title',
@@ -94,14 +125,15 @@ export const PAYMENT_METHOD_ROUTES = [
 				await writeShopSettings(trx, { paymentMethods: methods, paymentTerms: all });
 				const rule = paymentRules('EUR', all).find((each) => each.code === code);
 				if (rule === undefined) return notFound(`payment method ${code}`);
-				const index = methods.indexOf(code);
-				return toMethod(rule, index === -1 ? null : index + 1, config);
+				return toMethod(rule, toPosition(methods, code), config);
 			});
 			settings.forget();
 			return saved;
 		},
 	}),
 ];
+
+const toPosition = (methods: readonly string[], code: string): number | null => (methods.includes(code) ? methods.indexOf(code) + 1 : null);
 
 /** The methods that are on, after a change of one. */
 function place(methods: readonly string[], code: string, { on, position }: PaymentMethodChange): string[] {

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
 import type { ShippingTables } from '../../platform/database/tables/shipping-tables.ts';
+import { OTHER_MARKETS } from '../../platform/market/own-text.ts';
 import { type Band, METHOD_CODE, type MethodFields, type MethodWithPrices, sortBands } from '../../shipping/index.ts';
 import { FieldErrors } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from './amount.ts';
 import { Nullable } from './common.ts';
+import { MarketTexts } from './market-texts.ts';
 import { SizeMm } from './size-mm.ts';
 import { Strict, Text } from './text.ts';
 
@@ -20,6 +22,8 @@ export const ShippingMethod = Strict({
 	title: Text(100),
 	/** For other markets, unless the title is translated. */
 	title_en: Text(100),
+	/** Titles for other markets; those that are left out stay, and an empty object removes all. A market without one gets that of a related market, a translation if the code is one that ships, or `title_en`. */
+	titles: Type.Optional(MarketTexts(100, OTHER_MARKETS)),
 	to: Type.Enum(['home', 'locker']),
 	/** What the prices depend on. */
 	basis: Type.Enum(['value', 'weight']),
@@ -50,6 +54,7 @@ export function toMethodFields(given: Static<typeof ShippingMethod>): MethodWith
 		code,
 		title,
 		title_en,
+		titles,
 		to,
 		basis,
 		prices,
@@ -69,7 +74,17 @@ export function toMethodFields(given: Static<typeof ShippingMethod>): MethodWith
 	if (bands === 'twice') return refuse('prices', 'two apply above the same');
 	const goods = { takes_bulky: takes_bulky || only_bulky, only_bulky, bulky_cents: toCents(bulky) };
 	const method: MethodFields = {
-		...{ zone_id, code, title, title_en, basis, days_from, days_to, free_over_cents: free_over === null ? null : toCents(free_over) },
+		...{
+			zone_id,
+			code,
+			title,
+			title_en,
+			...(titles && { titles }),
+			basis,
+			days_from,
+			days_to,
+			free_over_cents: free_over === null ? null : toCents(free_over),
+		},
 		...(zone_id === null
 			? { kind: 'pickup', maximum_grams: null, maximum_size_mm: null }
 			: { kind: to, maximum_grams, maximum_size_mm, ...goods, takes_cash, choice_days }),
@@ -85,7 +100,14 @@ const toSize = (sides: readonly number[] | null): Static<typeof SizeMm> | null =
 const refuse = (field: string, reason: string): FieldErrors => new FieldErrors([{ field, reason }]);
 
 export const toMethod = (method: Selectable<ShippingTables['shipping_methods']>, bands: readonly Band[]): Static<typeof ShippingMethod> => ({
-	...{ zone_id: method.zone_id, code: method.code, title: method.title, title_en: method.title_en, to: method.kind === 'locker' ? 'locker' : 'home' },
+	...{
+		zone_id: method.zone_id,
+		code: method.code,
+		title: method.title,
+		title_en: method.title_en,
+		titles: method.titles,
+		to: method.kind === 'locker' ? 'locker' : 'home',
+	},
 	basis: method.basis,
 	prices: bands.map(({ above, cents }) => ({ above: method.basis === 'weight' ? String(above) : toMoney(above), price: toMoney(cents) })),
 	free_over: method.free_over_cents === null ? null : toMoney(method.free_over_cents),

@@ -5,6 +5,7 @@ import { type CartLineRow, type CartState, feeTitleToStore, paymentTitle, type R
 import { toRegularCents, toShoppingCartCode, toVariationAttributes } from '../../catalog/index.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
+import { shippingTitleToStore } from '../../shipping/index.ts';
 import type { Database } from '../tables.ts';
 import { toKeptUntil } from './kept-until.ts';
 import { toPlacedStatus } from './placed-status.ts';
@@ -64,7 +65,7 @@ export async function writeCartOrder(trx: Database, { state, call, key, note, ta
 		parcels: [
 			{
 				shipping_code: shipping.rule.code,
-				shipping_title: shipping.rule.titles[call.textLang],
+				...shippingTitleToStore(shipping.rule, reader),
 				shipping_cents: price.shipping,
 				store_id: shipping.store?.id ?? null,
 				store_title: shipping.store?.title ?? null,

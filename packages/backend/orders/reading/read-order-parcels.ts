@@ -1,8 +1,8 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import { toProductPath, toShoppingCartCode } from '../../catalog/index.ts';
 import { toMainThumbs } from '../../catalog/media/index.ts';
-import { ofEntity } from '../../localization/index.ts';
 import { toMajor } from '../../platform/market/money.ts';
+import { storedShippingTitle } from '../../shipping/index.ts';
 import type { Database } from '../tables.ts';
 import { toIsoDate } from './to-iso-date.ts';
 
@@ -18,9 +18,8 @@ export async function readOrderParcels(db: Database, orderId: number): Promise<O
 		id: parcel.id,
 		shipping: {
 			code: parcel.shipping_code,
-			title: parcel.shipping_title,
+			...storedShippingTitle(parcel.shipping_code, parcel.shipping_title, parcel.shipping_title_own),
 			amount: toMajor(parcel.shipping_cents),
-			...ofEntity('message', `shipping.${parcel.shipping_code}`),
 		},
 		location_id: parcel.store_id,
 		location_title: parcel.store_title,

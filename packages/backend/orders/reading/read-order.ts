@@ -3,7 +3,6 @@ import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
-import { ofEntity } from '../../localization/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
@@ -54,12 +53,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 			taxes,
 			coupons: coupons.map(({ code, title, amount_cents }) => ({ type: 'coupon', code, title, amount: toMajor(amount_cents) })),
 			costs: [
-				...parcels.map(({ shipping }) => ({
-					type: 'shipping' as const,
-					title: shipping.title,
-					amount: shipping.amount,
-					...ofEntity('message', `shipping.${shipping.code}`),
-				})),
+				...parcels.map(({ shipping: { code: _code, ...named } }) => ({ type: 'shipping' as const, ...named })),
 				...(row.payment_cents > 0
 					? [
 							{

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 
 const dispatch: Dispatch = { cutOff: '14:00', pickupUntil: '17:00', closedDays: new Set(['2026-12-31']) };
 const courier: ShippingRule = {
-	...{ code: 'courier', kind: 'home', titles: { hr: 'Kurir', en: 'Courier' }, basis: 'value', bands: [{ above: 0, cents: 3_99 }], freeOverCents: 60_00 },
+	...{
+		code: 'courier',
+		kind: 'home',
+		titles: { hr: 'Kurir', en: 'Courier' },
+		own: {},
+		basis: 'value',
+		bands: [{ above: 0, cents: 3_99 }],
+		freeOverCents: 60_00,
+	},
 	...{ maximumGrams: null, maximumSizeMm: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: true, days: [1, 2], choice: 5 },
 };
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const rule = (code: string, more: Partial<ShippingRule> = {}): ShippingRule => ({
-	...{ code, kind: 'home', titles: { hr: code, en: code }, basis: 'value', bands: [{ above: 0, cents: 3_99 }], freeOverCents: null },
+	...{ code, kind: 'home', titles: { hr: code, en: code }, own: {}, basis: 'value', bands: [{ above: 0, cents: 3_99 }], freeOverCents: null },
 	...{ maximumGrams: null, maximumSizeMm: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: false, days: [1, 2], choice: 0 },
 	...more,
 });

@@ -7,7 +7,15 @@ import { shippingPrice } from '#examples/garden-shop/shipping/price.ts';
 
 const FACTS = { method: 'home', kind: 'home', currency: 'EUR', goodsCents: 10_00, grams: 500, bulkyPieces: 0, cents: 4_00 } as const;
 const table: ShippingRule = {
-	...{ code: 'home', kind: 'home', titles: { hr: 'Dostava', en: 'Delivery' }, basis: 'value', bands: [{ above: 0, cents: 4_00 }], freeOverCents: 60_00 },
+	...{
+		code: 'home',
+		kind: 'home',
+		titles: { hr: 'Dostava', en: 'Delivery' },
+		own: {},
+		basis: 'value',
+		bands: [{ above: 0, cents: 4_00 }],
+		freeOverCents: 60_00,
+	},
 	...{ maximumGrams: null, maximumSizeMm: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: true, days: [1, 2], choice: 1 },
 };
 const dispatch = { cutOff: null, pickupUntil: null, closedDays: new Set<string>() };
@@ -20,7 +28,14 @@ test('a parcel costs the same in the list of methods as it is charged, for any p
 			const rule: ShippingRule = { ...table, ownCents: (sent, cents) => own({ ...FACTS, ...sent, cents }) };
 			const charged = toShippingCents(rule, parcel);
 			expect(charged).toBe(toShippingCents(table, parcel) + more + parcel.bulkyPieces * each);
-			const [method] = toShippingMethods([rule], { parcel, now: new Date('2026-11-02T08:00:00Z'), dispatch, lang: 'hr', lockers: true, waitsForStock: false });
+			const [method] = toShippingMethods([rule], {
+				parcel,
+				now: new Date('2026-11-02T08:00:00Z'),
+				dispatch,
+				reader: { market: 'hr', textLang: 'hr' },
+				lockers: true,
+				waitsForStock: false,
+			});
 			expect(Math.round(Number(method?.amount) * 100)).toBe(charged);
 			expect(method?.free_over).toBeNull();
 			expect(toMissingForFree(rule, parcel)).toBeNull();

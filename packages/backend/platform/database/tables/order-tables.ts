@@ -84,6 +84,8 @@ export interface OrderTables {
 		position: number;
 		shipping_code: string;
 		shipping_title: string;
+		/** Whether the title is the merchant's in the shopper's language, and not one of those that ship. */
+		shipping_title_own: Generated<boolean>;
 		shipping_cents: number;
 		/** VAT included; null for orders from before it was recorded. */
 		shipping_tax_cents: Generated<number | null>;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Market } from '../../market/market.ts';
+import type { OwnTexts } from '../../market/own-text.ts';
 
 export type ShippingKind = 'home' | 'locker' | 'pickup';
 export type ShippingBasis = 'value' | 'weight';
@@ -18,6 +19,8 @@ export interface ShippingTables {
 		kind: ShippingKind;
 		title: string;
 		title_en: string;
+		/** Titles for markets other than hr and en. */
+		titles: Generated<OwnTexts>;
 		position: number;
 		/** Unit of the price bands: value of the goods, or weight. */
 		basis: Generated<ShippingBasis>;
