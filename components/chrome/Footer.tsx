@@ -12,7 +12,7 @@ export function Footer({ model }: ChromePartProps) {
 	const t = useLabels();
 	const { company, hours, footerMenu, orderLinks, payments, languages, urls } = model;
 	return (
-		<footer className={styles['footer']}>
+		<footer className={styles['footer']} data-demo-drawing="">
 			<div className={styles['top']}>
 				{(company.phone || company.email) && (
 					<address className={styles['contact']}>

@@ -1,4 +1,4 @@
-import { WITHOUT_DEMO_MARK } from '@titraj/contract/look/look-css.ts';
+import { WITHOUT_DEMO_DRAWINGS, WITHOUT_DEMO_MARK } from '@titraj/contract/look/look-css.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -24,15 +24,16 @@ test('a new shop of one’s own shows its name without the mark of the demo, unt
 	const look = { brand: null, brand_dark: null, accent: null, accent_dark: null, logo: picture, icon: null };
 	expect((await merchant.call('PUT', '/settings/look', look)).status).toBe(200);
 	const styles = await stylesOf(shop.url, 'shop.css');
-	expect([styles.includes(WITHOUT_DEMO_MARK), styles.includes(picture)]).toEqual([false, true]);
+	expect([styles.includes(WITHOUT_DEMO_MARK), styles.includes(picture), styles.includes(WITHOUT_DEMO_DRAWINGS)]).toEqual([false, true, true]);
 });
 
-test('the demo shows its mark', async () => {
+test('the demo shows its mark and its drawings', async () => {
 	await using shop = await startTestBackend();
 	await shop.db.deleteFrom('settings').where('name', '=', 'origin').execute();
 	await shop.db
 		.insertInto('settings')
 		.values({ name: 'origin', value: JSON.stringify({ kind: 'demo' }) })
 		.execute();
-	expect(await stylesOf(shop.url, 'shop.css')).not.toContain(WITHOUT_DEMO_MARK);
+	const styles = await stylesOf(shop.url, 'shop.css');
+	expect([styles.includes(WITHOUT_DEMO_MARK), styles.includes(WITHOUT_DEMO_DRAWINGS)]).toEqual([false, false]);
 });

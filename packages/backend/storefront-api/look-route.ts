@@ -1,4 +1,4 @@
-import { LOOK_PICTURE_NAME, type Look, toLookCss, WITHOUT_DEMO_MARK } from '@titraj/contract/look/look-css.ts';
+import { LOOK_PICTURE_NAME, type Look, toLookCss, WITHOUT_DEMO_DRAWINGS, WITHOUT_DEMO_MARK } from '@titraj/contract/look/look-css.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../platform/database/tables.ts';
 import { sendProblem } from '../platform/http/problem.ts';
@@ -13,10 +13,13 @@ const NEVER = 'no-store';
 /** The shop's own look below `/media/look/`: its stylesheet, a stylesheet for previews with the values of the query, icon and logo. */
 export function registerLook(app: FastifyInstance, db: Database): void {
 	const sendStyles = (reply: FastifyReply, css: string) => reply.type('text/css; charset=utf-8').header('cache-control', NEVER).send(css);
-	const toMark = async ({ logo }: Look) => (logo === null && (await readOrigin(db)) === 'own' ? WITHOUT_DEMO_MARK : '');
+	const withoutDemo = async ({ logo }: Look) => {
+		if ((await readOrigin(db)) !== 'own') return '';
+		return WITHOUT_DEMO_DRAWINGS + (logo === null ? WITHOUT_DEMO_MARK : '');
+	};
 	app.get('/media/look/shop.css', async (_request, reply) => {
 		const look = await readLook(db);
-		return sendStyles(reply, toLookCss(look) + (await toMark(look)));
+		return sendStyles(reply, toLookCss(look) + (await withoutDemo(look)));
 	});
 	app.get('/media/look/preview.css', async (request, reply) => {
 		const { searchParams } = new URL(request.url, 'http://shop');
@@ -24,7 +27,7 @@ export function registerLook(app: FastifyInstance, db: Database): void {
 		const [, hash = null] = LOOK_PICTURE_NAME.exec(`${searchParams.get('logo') ?? ''}.png`) ?? [];
 		const colours = toLookColours((name) => searchParams.get(name));
 		const look = { colours, logo: await readLookLogo(db, hash) };
-		return sendStyles(reply, toLookCss(look, scheme) + (await toMark(look)));
+		return sendStyles(reply, toLookCss(look, scheme) + (await withoutDemo(look)));
 	});
 	app.get<{ Params: { name: string } }>('/media/look/:name', async (request, reply) => {
 		const { name } = request.params;

@@ -22,6 +22,8 @@ export interface Look {
 export const BRAND_MARK = 'data-brand-mark';
 /** Hides the mark of the demo, for a shop of one's own without a logo: its name stands alone. Marks of shop folders are shown. */
 export const WITHOUT_DEMO_MARK = `[${BRAND_MARK}=demo]{display:none}`;
+/** Leaves out the drawings of the demo's trade, which a shop of one's own has no reason to show: traces of a circuit board, screen of an oscilloscope. */
+export const WITHOUT_DEMO_DRAWINGS = 'svg[data-demo-drawing],[data-demo-drawing]::before{display:none}';
 /** Address of a picture in the shop; its content never changes. */
 export const toLookPicturePath = (hash: string): string => `/media/look/${hash}.png`;
 
