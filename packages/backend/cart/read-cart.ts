@@ -1,4 +1,5 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { toEnergyLabel, toLowestPrice, toMissingPieces, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
 import { toMainThumbs } from '../catalog/media/index.ts';
 import type { Database } from '../platform/database/tables.ts';
@@ -79,10 +80,11 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 }
 
 function toShipping(state: CartState, reader: TextReader, now: Date): CartShipping | null {
-	const { shipping, price } = state;
+	const { shipping, payment, price } = state;
 	if (shipping === null) return null;
 	const { rule, store, locker, date } = shipping;
-	const days = toParcelDays(state, now);
+	// As on the page of an order: days count from the money of a transfer.
+	const days = payment?.rule.code === BANK_TRANSFER ? null : toParcelDays(state, now);
 	return {
 		code: rule.code,
 		...shippingTitle(rule, reader),

@@ -112,6 +112,16 @@ describe('a cart', () => {
 		expect([courier?.delivery_from, courier?.delivery_to]).toEqual([cart?.delivery?.from, cart?.delivery?.to]);
 	});
 
+	it('names no day of its parcel while it is to be paid by a transfer, whose money the goods wait for', async () => {
+		const own = await backend.token();
+		const shopper = createShopper(async (name, request) => (await backend.call(name, request, own)).body);
+		await shopper.add(CABLE, 1);
+		await shopper.choose({ email: 'uplata@titraj.example', payment: 'cash_on_delivery' });
+		expect((await shopper.cart()).parcels[0]?.shipping).toMatchObject({ delivery_from: expect.any(String), delivery_to: expect.any(String) });
+		await shopper.choose({ email: 'uplata@titraj.example', payment: 'bank_transfer' });
+		expect((await shopper.cart()).parcels[0]?.shipping).toMatchObject({ delivery_from: null, delivery_to: null });
+	});
+
 	it('has no delivery promise if the warehouse lacks a piece of a line', async () => {
 		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).executeTakeFirstOrThrow();
 		await setStock(3, { [code]: 1 });
