@@ -6,6 +6,7 @@ import { start } from './0189-start.ts';
 import { backorders } from './0191-backorders.ts';
 import { popularRanking } from './0196-popular-ranking.ts';
 import { findOrders } from './0197-find-orders.ts';
+import { sourcesThatFailed } from './0204-sources-that-failed.ts';
 import { shippingTitles } from './0207-shipping-titles.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0191-backorders': backorders,
 	'0196-popular-ranking': popularRanking,
 	'0197-find-orders': findOrders,
+	'0204-sources-that-failed': sourcesThatFailed,
 	'0207-shipping-titles': shippingTitles,
 };
 

@@ -49,7 +49,10 @@ describe('documents of a product', () => {
 		const { body } = await merchant.call('GET', '/products/DOC-1');
 		expect(body.documents.map(({ state }: { state: string }) => state)).toEqual(['stored', 'linked', 'failed']);
 		expect((await merchant.call('GET', '/media/failures')).body.items).toEqual([
-			{ sku: 'DOC-1', failures: [{ field: 'documents.2', source: `${host.origin}/gone.pdf`, reason: expect.stringContaining('404') }] },
+			{
+				...{ sku: 'DOC-1', title: expect.any(String) },
+				failures: [{ field: 'documents.2', source: `${host.origin}/gone.pdf`, reason: expect.stringContaining('404'), state: 'failed' }],
+			},
 		]);
 		const response = await fetch(backend.url + STORED);
 		expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -91,7 +91,12 @@ describe('the state of pictures', () => {
 			}),
 		]);
 		expect((await merchant.call('GET', '/media/failures')).body).toEqual({
-			items: [{ sku: 'FAIL-1', failures: [{ field: 'images.0', source: 'http://127.0.0.1:9/a.jpg', reason: expect.stringContaining('not an address') }] }],
+			items: [
+				{
+					...{ sku: 'FAIL-1', title: expect.any(String) },
+					failures: [{ field: 'images.0', source: 'http://127.0.0.1:9/a.jpg', reason: expect.stringContaining('not an address'), state: 'failed' }],
+				},
+			],
 			next_cursor: null,
 		});
 		expect((await merchant.call('GET', '/media')).body).toMatchObject({ waiting: 0, failed: 1 });

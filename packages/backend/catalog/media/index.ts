@@ -50,9 +50,13 @@ export { fetchDue } from './sources/fetch-due.ts';
 export { fetchSource } from './sources/fetch-source.ts';
 /** Fetches due media, on every instance: a folder may exist on one machine only. Encodes one picture at a time, to leave CPU for requests. `onShown` is called after each batch. */
 export { fetchingJob } from './sources/fetching-job.ts';
-/** Products with failures by ascending id, starting after `after`. */
-export { listFailures } from './sources/list-failures.ts';
-/** Queues failed sources again. */
+export {
+	/** Number of products with failures, without those that are tried again. */
+	countFailures,
+	/** Products with failures by ascending id, starting after `after`. */
+	listFailures,
+} from './sources/list-failures.ts';
+/** Queues failed sources again at once, those of one product or of all; also those that would be tried again later. */
 export { retryFailed } from './sources/retry-failed.ts';
 /** Whether a source is due within `seconds`, not counting absent folders. */
 export { isDueWithin } from './sources/take-sources.ts';

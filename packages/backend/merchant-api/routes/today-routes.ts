@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { countFailures } from '../../catalog/media/index.ts';
 import { findOverdueTransfers, isRefundDue } from '../../orders/index.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
@@ -30,6 +31,8 @@ const Waiting = Strict({
 	failed_jobs: Type.Integer(),
 	/** Orders and products that connectors gave up, without a decision of staff. */
 	connector_problems: Type.Integer(),
+	/** Products with pictures or documents that could not be fetched. */
+	failed_media: Type.Integer(),
 	/** Products on sale with fewer than three pieces. */
 	low_stock: Type.Integer(),
 });
@@ -71,7 +74,7 @@ export const TODAY_ROUTES = [
 				(select count(*)::int from products where listed and quantity < ${LOW_STOCK}) as low_stock
 			`.execute(db);
 			const others = rows[0] ?? { withdrawals: 0, messages: 0, reviews: 0, failed_jobs: 0, connector_problems: 0, low_stock: 0 };
-			return { ...orders, overdue: (await findOverdueTransfers(db, now)).length, ...others };
+			return { ...orders, overdue: (await findOverdueTransfers(db, now)).length, failed_media: await countFailures(db), ...others };
 		},
 	}),
 ];
