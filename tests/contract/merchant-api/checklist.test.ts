@@ -1,6 +1,7 @@
 import { LEGAL_PATHS } from '@titraj/backend/setup/read-checklist.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPersonBrowser, type PersonBrowser } from '#tests/support/merchant-person.ts';
+import { numberPapers } from '#tests/support/numbered-shop.ts';
 import { OWN_COMPANY, OWNER, startOwnShop, toFirstVisit } from '#tests/support/start-own-shop.ts';
 
 type OwnShop = Awaited<ReturnType<typeof startOwnShop>>;
@@ -38,7 +39,7 @@ describe('the checklist', () => {
 		await owner.call('PUT', '/payment-methods/bank_transfer', { on: true });
 		expect((await read()).unpublished_pages).toEqual(expect.arrayContaining(['Uvjeti kupnje', 'Zakonsko jamstvo']));
 		for (const path of LEGAL_PATHS) expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(200);
-		expect(await read()).toMatchObject({ ready: false, unpublished_pages: [], fiscalisation: 'off' });
+		expect(await read()).toMatchObject({ ready: false, unpublished_pages: [], fiscalisation: 'off', issues_papers: false });
 		expect(await steps(false)).toEqual(['shipping', 'product']);
 	});
 
@@ -60,5 +61,11 @@ describe('the checklist', () => {
 		await shop.db.updateTable('pages').set({ content: '[[naziv tvrtke]], [[adresa]], [[datum]]' }).where('path', '=', '/dostava/').execute();
 		await owner.call('PUT', '/settings/company', { name: '<b>$&' });
 		expect(await rows()).toEqual({ content: '&lt;b&gt;$&amp;, Strujna 7, 21000 Split, [[datum]]', visible: false });
+	});
+
+	test('says whether papers can be issued, which takes their numbers', async () => {
+		expect((await read()).issues_papers).toBe(false);
+		await numberPapers(shop.db);
+		expect((await read()).issues_papers).toBe(true);
 	});
 });

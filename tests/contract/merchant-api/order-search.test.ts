@@ -44,3 +44,9 @@ it('finds an order by the number of its paper, and by its own', async () => {
 	expect(await find(issued.body.paper.number)).toEqual([wanted]);
 	expect(await find(other)).toEqual([other]);
 });
+
+it('names the company that is invoiced, and none for a private person', async () => {
+	const { items } = (await merchant.call('GET', '/order-search')).body;
+	const companyOf = (wished: string) => items.find(({ number }: { number: string }) => number === wished).company;
+	expect([companyOf(wanted), companyOf(other)]).toEqual(['Đuro Šilo i sinovi d.o.o.', null]);
+});

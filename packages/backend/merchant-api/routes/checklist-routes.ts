@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { readFiscalMode } from '../../invoices/index.ts';
+import { readFiscalMode, readNumbering } from '../../invoices/index.ts';
 import { CHECKLIST_KEYS, isReady, readChecklist, readUnpublishedLegalPages } from '../../setup/index.ts';
 import { route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
@@ -13,6 +13,8 @@ const View = Strict({
 	unpublished_pages: Type.Array(Type.String()),
 	/** Whether invoices are reported to the tax office: not, by the shop, or by the ERP. */
 	fiscalisation: Type.Enum(['off', 'on', 'erp']),
+	/** Whether the shop issues invoices and other papers: their numbers and the company are entered. */
+	issues_papers: Type.Boolean(),
 });
 
 export const CHECKLIST_ROUTES = [
@@ -30,6 +32,7 @@ export const CHECKLIST_ROUTES = [
 				steps: checklist.map(({ key, isDone }) => ({ key, done: isDone })),
 				unpublished_pages: [...(await readUnpublishedLegalPages(db))],
 				fiscalisation: await readFiscalMode(db),
+				issues_papers: (await readNumbering(db)) !== null,
 			};
 		},
 	}),

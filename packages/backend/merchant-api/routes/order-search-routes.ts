@@ -28,6 +28,8 @@ const Summary = Strict({
 	email: Type.String(),
 	/** Who gets the goods. */
 	name: Type.String(),
+	/** Company that is invoiced; null for a private person. */
+	company: Nullable(Type.String()),
 });
 export type OrderSummary = Static<typeof Summary>;
 
@@ -67,8 +69,10 @@ export const ORDER_SEARCH_ROUTES = [
 			let query = db
 				.selectFrom('orders')
 				.leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'delivery'))
+				.leftJoin('order_addresses as b', (join) => join.onRef('b.order_id', '=', 'orders.id').on('b.kind', '=', 'billing'))
 				.select(['orders.id', 'orders.number', 'orders.status', 'orders.reserved', 'orders.email', 'orders.total_cents', 'orders.currency'])
 				.select(['orders.payment_title', 'orders.created_at', 'a.first_name', 'a.last_name'])
+				.select(({ fn }) => fn.coalesce('b.company', 'a.company').as('company'))
 				.where((eb) => isWanted(eb, filter, overdue))
 				.orderBy('orders.id', 'desc')
 				.limit(limit);
@@ -84,7 +88,7 @@ export const ORDER_SEARCH_ROUTES = [
 			const items = rows.map((row) => ({
 				...{ number: row.number, status: row.status, reserved: row.reserved, currency: row.currency, email: row.email },
 				...{ created_at: row.created_at.toISOString(), total: toMoney(row.total_cents), payment: row.payment_title },
-				name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+				...{ name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(), company: row.company },
 			}));
 			return { items, next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},

@@ -25,12 +25,12 @@ export type ProductSummary = Static<typeof Summary>;
 export const PRODUCT_SEARCH_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/product-search', operationId: 'searchProducts', scopes: ['products:read'] },
-		summary: 'Products, the newest first, by words, sku, part number, GTIN or id, or one of the lists',
+		summary: 'Products, the newest first, by words, sku, part number, GTIN or id, one of the lists, or a category',
 		params: Nothing,
 		query: Type.Object({ ...PAGE_QUERY, ...PRODUCT_FILTER }),
 		body: null,
 		response: Page(Summary),
-		async handle({ db, query: { limit = FOUND, cursor, q, list, group } }) {
+		async handle({ db, query: { limit = FOUND, cursor, ...filter } }) {
 			let query = db
 				.selectFrom('products as p')
 				.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
@@ -39,7 +39,7 @@ export const PRODUCT_SEARCH_ROUTES = [
 				.orderBy('p.id', 'desc')
 				.limit(limit);
 			if (cursor !== undefined) query = query.where('p.id', '<', Number(cursor));
-			query = query.where(isWantedProduct({ q, list, group }));
+			query = query.where(isWantedProduct(filter));
 			const rows = await query.execute();
 			const items = rows.map((row) => ({
 				...{ sku: row.code, title: row.title, manufacturer: row.manufacturer, picture: toSmallPicture(row) },

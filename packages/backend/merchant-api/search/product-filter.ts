@@ -4,17 +4,20 @@ import { toSku } from '../../platform/text/to-title.ts';
 
 const LISTS = ['on_sale', 'archived', 'low_stock', 'sold_out', 'not_listed', 'no_picture', 'no_gtin', 'no_manufacturer'] as const;
 
-/** Filters of lists of products: words, sku, part number, GTIN or id, and one of the lists. */
+/** Filters of lists of products: words, sku, part number, GTIN or id, one of the lists, a group of variants, and a category. */
 export const PRODUCT_FILTER = {
 	q: Type.Optional(Type.String({ maxLength: 100 })),
 	list: Type.Optional(Type.Enum([...LISTS])),
 	group: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+	category: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 };
 export interface ProductFilter {
 	readonly q?: string | undefined;
 	readonly list?: (typeof LISTS)[number] | undefined;
 	/** Code of a group of variants. */
 	readonly group?: string | undefined;
+	/** Code of a category, whose products and those of the categories below it are meant. */
+	readonly category?: string | undefined;
 }
 
 const CONDITIONS: Readonly<Record<(typeof LISTS)[number], RawBuilder<SqlBool>>> = {
@@ -29,12 +32,19 @@ const CONDITIONS: Readonly<Record<(typeof LISTS)[number], RawBuilder<SqlBool>>> 
 };
 
 /** Condition on `products as p`. */
-export function isWantedProduct({ q = '', list, group }: ProductFilter): RawBuilder<SqlBool> {
+export function isWantedProduct({ q = '', list, group, category }: ProductFilter): RawBuilder<SqlBool> {
 	const asked = q.trim();
-	const inGroup = group === undefined ? sql<SqlBool>`true` : sql<SqlBool>`p.variation_code = ${group}`;
-	const ofList = list === undefined ? inGroup : sql<SqlBool>`${CONDITIONS[list]} and ${inGroup}`;
-	return asked === '' ? ofList : sql<SqlBool>`${ofList} and ${matches(asked)}`;
+	const conditions = [
+		...(list === undefined ? [] : [CONDITIONS[list]]),
+		...(group === undefined ? [] : [sql<SqlBool>`p.variation_code = ${group}`]),
+		...(category === undefined ? [] : [isIn(category)]),
+		...(asked === '' ? [] : [matches(asked)]),
+	];
+	return conditions.length === 0 ? sql<SqlBool>`true` : sql.join(conditions, sql` and `);
 }
+
+const isIn = (code: string): RawBuilder<SqlBool> =>
+	sql<SqlBool>`p.category_id in (select below.id from categories c join categories below on below.path_ids @> array[c.id] where c.code = ${code})`;
 
 /** Each part of the union has its own index: with `or` between them the database would read all products. */
 function matches(asked: string): RawBuilder<SqlBool> {
