@@ -81,10 +81,23 @@ test('the time until which orders leave the same day is set, and another person�
 	const { body: before } = await merchant.call('GET', '/settings/shipping');
 	await merchant.call('PUT', '/settings/shipping', { ...before, closed_days: ['2027-01-07'] });
 	await form.getByRole('button', { name: 'Spremi' }).click();
-	await form.getByText('2027-01-07').waitFor();
+	await form.getByText('7. 1. 2027.').waitFor();
 	await form.getByRole('button', { name: 'Preuzmi' }).click();
 	await form.getByRole('button', { name: 'Spremi' }).click();
 	await expect.poll(async () => (await merchant.call('GET', '/settings/shipping')).body).toMatchObject({ cut_off: '11:30', closed_days: ['2027-01-07'] });
+});
+
+test('days on which nothing leaves and times are typed as people write them', async () => {
+	const merchant = await openMerchant(office.backend());
+	const page = await office.open('/shipping');
+	const form = page.getByRole('region', { name: 'Za sve zone' });
+	await form.getByLabel('Narudžbe kreću istoga dana do').fill('9');
+	await form.getByLabel('Dani kada ništa ne kreće').fill('24.12.2026.\n31. 12. 2026');
+	await form.getByRole('button', { name: 'Spremi' }).click();
+	await expect
+		.poll(async () => (await merchant.call('GET', '/settings/shipping')).body)
+		.toMatchObject({ cut_off: '09:00', closed_days: ['2026-12-24', '2026-12-31'] });
+	await expect.poll(() => form.getByLabel('Dani kada ništa ne kreće').inputValue()).toBe('24. 12. 2026.\n31. 12. 2026.');
 });
 
 test('a shop without zones says that nothing is delivered', async () => {

@@ -93,6 +93,8 @@ test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
 			await step(merchant, 'thirty products from a file', async (look) => {
 				await openChecklist(page);
 				await look('checklist');
+				await page.getByText('dok ne upišete tvrtku i Brojeve dokumenata').waitFor();
+				expect(await page.getByText('Poruke čekaju').count()).toBe(0);
 				await openSection(page, 'Proizvodi');
 				await look('no products');
 				await page.getByRole('link', { name: 'Uvoz i izvoz' }).click();
@@ -133,6 +135,7 @@ test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
 				await openChecklist(page);
 				// The checklist of the last visit stays until it is read again.
 				await expect.poll(() => openSteps(page)).toEqual([]);
+				await expect.poll(() => page.getByText('Brojeve dokumenata').count()).toBe(0);
 			});
 
 			const guest = await enter('shopper', shop.url, device);
@@ -143,6 +146,8 @@ test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
 				await look('home with banner');
 				await street.getByRole('button', { name: 'Odbij' }).first().click();
 				await look('home');
+				// Traces of a circuit board belong to the demo's trade.
+				expect(await street.locator('footer').evaluate((footer) => getComputedStyle(footer, '::before').display)).toBe('none');
 				const blanket = street.locator('main').getByRole('link', { name: BLANKET.title }).first();
 				// The pages follow the last changes within seconds, on a busy machine later.
 				await vi.waitFor(

@@ -147,6 +147,25 @@ test.each(OFFICE_WIDTHS)('prices, stock and category of chosen products change a
 		expect(await read(sku)).toMatchObject({ price: { regular: '11.25', sale: '9.00' }, stock: { quantity: 17 }, category_path: ['Činjenice', 'Skupno'] });
 });
 
+test.each(OFFICE_WIDTHS)('prices of a category and those below it change at once, found from the category: %s', async (width) => {
+	const [group, below] = [`Vrt ${width}`, 'Kante'];
+	const skus = [`VRT-${width}-1`, `VRT-${width}-2`, `VRT-${width}-3`];
+	for (const [place, sku] of skus.entries()) await create(sku, { category_path: place === 0 ? [group] : [group, below] });
+	const page = await office.open('/categories', { width });
+	await page.getByRole('link', { name: group, exact: true }).click();
+	await page.getByRole('main').getByRole('link', { name: 'Proizvodi', exact: true }).click();
+	await page.getByRole('checkbox', { name: 'Odaberi sve na ovoj stranici (3)' }).check();
+	await page.getByRole('button', { name: 'Izmijeni odabrane' }).click();
+	await page.getByLabel('Postotak').fill('10');
+	await page.getByRole('button', { name: 'Pregledaj' }).click();
+	await page.getByRole('button', { name: 'Spremi izmjene (3)' }).click();
+	await expect.poll(async () => (await read(skus[0] ?? '')).price.regular).toBe('11.00');
+	await page.getByRole('region', { name: 'Izmjena odabranih proizvoda' }).waitFor({ state: 'detached' });
+	expect((await read(skus[2] ?? '')).price.regular).toBe('11.00');
+	await page.getByLabel('Kategorija', { exact: true }).selectOption({ label: `${group} › ${below}` });
+	await page.getByRole('checkbox', { name: 'Odaberi sve na ovoj stranici (2)' }).waitFor();
+});
+
 test.each(OFFICE_WIDTHS)('a product becomes available to order without stock, with and without days, and is sold from stock alone again: %s', async (width) => {
 	const sku = `NARUDZBA-${width}`;
 	await create(sku, { stock: { quantity: 0 } });

@@ -74,6 +74,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 		section('/products', 'products.title', 'products:read', () => import('../screens/products/ProductsScreen.tsx'), [
 			screen('/products/:sku', () => import('../screens/products/ProductScreen.tsx')),
 			screen('/product/new', () => import('../screens/products/NewProductScreen.tsx'), { title: 'products.new', scope: 'products:write' }),
+			screen('/pictures', () => import('../screens/pictures/PicturesScreen.tsx'), { title: 'pictures.title' }),
 			screen('/imports', () => import('../screens/imports/ImportsScreen.tsx'), { title: 'imports.title' }),
 			screen('/imports/:id', () => import('../screens/imports/ImportScreen.tsx'), { title: 'imports.title', scope: 'products:write' }),
 		]),

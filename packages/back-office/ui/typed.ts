@@ -1,3 +1,5 @@
+import { getLanguage } from '../texts/text.ts';
+
 /** A typed text; null if it is empty. */
 export const textOf = (typed: FormData, name: string): string | null => String(typed.get(name) ?? '').trim() || null;
 
@@ -28,3 +30,28 @@ export const toLines = (text: string): string[] =>
 		.split('\n')
 		.map((line) => line.trim())
 		.filter((line) => line !== '');
+
+/** Days of the API that a text names, such as `31. 12. 2026.` or `2026-12-31`, each once. What is no day is kept for the API to refuse. */
+export const toDays = (text: string): string[] => [
+	...new Set(
+		text
+			.replaceAll(
+				/(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?/g,
+				(_, day: string, month: string, year: string) => ` ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} `,
+			)
+			.split(/[\s,;]+/)
+			.filter((day) => day !== ''),
+	),
+];
+
+/** A day of the API as the person types it. */
+export const toDayText = (day: string): string => {
+	const [year, month, date] = day.split('-').map(Number);
+	return getLanguage() === 'hr' ? `${date}. ${month}. ${year}.` : day;
+};
+
+/** A typed time of day as the API reads it: `9`, `9.30` and `9:30`. */
+export const toClock = (text: string): string | null => {
+	const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[.:](\d{2}))?$/.exec(text.trim()) ?? [];
+	return hour === '' ? text.trim() || null : `${hour.padStart(2, '0')}:${minute}`;
+};

@@ -17,13 +17,16 @@ export default function CategoryScreen({ params: { code = '' } }: ScreenProps): 
 						<a href="#/categories">{t('categories.title')}</a>
 					</p>
 					<h1>{value.title}</h1>
-					{value.visible && (
-						<div className="actions">
+					<div className="actions">
+						{value.visible && (
 							<a className="button quiet" href={value.url}>
 								{t('content.view')}
 							</a>
-						</div>
-					)}
+						)}
+						<a className="button quiet" href={`#/products?category=${encodeURIComponent(code)}`}>
+							{t('products.title')}
+						</a>
+					</div>
 					<CategoryForm key={`${code} ${round}`} start={loaded} onSaved={restart} />
 				</>
 			)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Checklist, readChecklist } from '../../api/checklist.ts';
 import { useRead } from '../../api/read.ts';
+import { useSession } from '../../app/session-context.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
@@ -21,7 +22,8 @@ export default function ChecklistScreen(): ReactNode {
 	);
 }
 
-function Steps({ checklist: { ready, steps, unpublished_pages, fiscalisation } }: { readonly checklist: Checklist }): ReactNode {
+function Steps({ checklist: { ready, steps, unpublished_pages, fiscalisation, issues_papers } }: { readonly checklist: Checklist }): ReactNode {
+	const { sends_mail } = useSession();
 	const done = steps.filter((step) => step.done).length;
 	return (
 		<>
@@ -38,6 +40,7 @@ function Steps({ checklist: { ready, steps, unpublished_pages, fiscalisation } }
 							{place === undefined ? <b>{title}</b> : <a href={place}>{title}</a>}
 							<small>
 								{tOf('checklist.about', step.key)}
+								{step.key === 'mail' && !sends_mail && ` ${t('checklist.mail-waits')}`}
 								{step.key === 'legal' && unpublished_pages.length > 0 && ` ${t('checklist.pages-wait', { pages: unpublished_pages.join(', ') })}`}
 							</small>
 						</li>
@@ -47,6 +50,11 @@ function Steps({ checklist: { ready, steps, unpublished_pages, fiscalisation } }
 			<p className="spaced">
 				{t('checklist.tax')} <a href="#/tax">{t('tax.title')}</a>
 			</p>
+			{!issues_papers && fiscalisation !== 'erp' && (
+				<p className="spaced">
+					{t('checklist.papers')} <a href="#/settings">{t('settings.title')}</a>
+				</p>
+			)}
 			<p className="spaced">{tOf('checklist.fiscal', fiscalisation)}</p>
 		</>
 	);

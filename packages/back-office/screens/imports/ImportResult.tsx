@@ -42,6 +42,11 @@ export function ImportResult({ run: { id, state, dry_run, result, reason } }: { 
 					)}
 				</div>
 			</div>
+			{!dry_run && (
+				<p className="hint">
+					{t('imports.pictures-about')} <a href="#/pictures">{t('imports.pictures')}</a>
+				</p>
+			)}
 			<Reasons title={t('imports.reasons')} of={result.reasons} />
 			<Reasons title={t('imports.left-out-reasons')} of={result.left_out_reasons} />
 			<details className="card">

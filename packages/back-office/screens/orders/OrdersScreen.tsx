@@ -7,6 +7,7 @@ import { useMay } from '../../app/session-context.ts';
 import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ChooseAll } from '../../ui/ChooseAll.tsx';
 import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
@@ -68,6 +69,7 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 		setChosen((before) => (before.has(number) ? new Set([...before].filter((each) => each !== number)) : new Set([...before, number])));
 	return (
 		<>
+			{mayWrite && <ChooseAll keys={orders.map(({ number }) => number)} chosen={chosen} onChange={setChosen} />}
 			{mayWrite && chosen.size > 0 && (
 				<div className="bulk">
 					<p>{t('list.chosen', { count: chosen.size })}</p>
@@ -99,7 +101,7 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 							/>
 						)}
 						<a href={`#/orders/${order.number}`}>{order.number}</a>
-						<span className="customer">{order.name || order.email}</span>
+						<span className="customer">{[order.name || order.email, order.company].filter((part) => part !== null).join(', ')}</span>
 						<OrderState status={order.status} reserved={order.reserved} />
 						<span className="number">{formatMoney(order.total, order.currency)}</span>
 						<small>

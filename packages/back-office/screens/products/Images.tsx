@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { toUploadedPath, uploadPicture } from '../../api/products.ts';
 import type { Failure } from '../../api/result.ts';
+import { toReasonText } from '../../texts/api-words.ts';
 import { t } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -48,13 +49,14 @@ export function Images({ images, onChange }: Props): ReactNode {
 		>
 			<h2>{t('product.images')}</h2>
 			<ol className="images">
-				{images.map(({ key, preview, alt }, index) => (
+				{images.map(({ key, preview, alt, problem }, index) => (
 					<li key={key}>
 						<Picture path={preview} />
 						<Field
 							label={t('product.alt', { number: index + 1 })}
 							value={alt}
 							maxLength={300}
+							hint={problem && toProblemText(problem)}
 							onChange={(event) => {
 								const { value } = event.target;
 								onChange((before) => before.map((image) => (image.key === key ? { ...image, alt: value } : image)));
@@ -93,4 +95,9 @@ export function Images({ images, onChange }: Props): ReactNode {
 			{failure && <FailureNotice failure={failure} />}
 		</section>
 	);
+}
+
+function toProblemText({ state, reason }: NonNullable<ImageDraft['problem']>): string {
+	if (reason === null) return t('product.image-queued');
+	return t(`product.image-${state}`, { reason: toReasonText(reason) });
 }

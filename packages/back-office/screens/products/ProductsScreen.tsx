@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { archiveProduct, type ProductSummary, searchProducts } from '../../api/products.ts';
+import { archiveProduct, PATH_SEPARATOR, type ProductSummary, readCategories, searchProducts } from '../../api/products.ts';
 import { useRead } from '../../api/read.ts';
 import type { Result } from '../../api/result.ts';
-import { usePlace } from '../../app/place.ts';
+import { replaceQuery, usePlace } from '../../app/place.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatMoney, formatNumber } from '../../texts/format.ts';
-import { t } from '../../texts/text.ts';
+import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ChooseAll } from '../../ui/ChooseAll.tsx';
 import { EmptyList } from '../../ui/EmptyList.tsx';
+import { Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -19,7 +21,9 @@ const LISTS = ['on_sale', 'low_stock', 'sold_out', 'archived', 'not_listed', 'no
 /** Products, the newest first, with search and filters. */
 export default function ProductsScreen(): ReactNode {
 	const { query } = usePlace();
-	const products = useRead(searchProducts({ q: query.get('q') ?? '', list: query.get('list') ?? '', cursor: query.get('cursor') ?? '' }));
+	const products = useRead(
+		searchProducts({ q: query.get('q') ?? '', list: query.get('list') ?? '', category: query.get('category') ?? '', cursor: query.get('cursor') ?? '' }),
+	);
 	const mayWrite = useMay()('products:write');
 	return (
 		<>
@@ -35,6 +39,7 @@ export default function ProductsScreen(): ReactNode {
 				)}
 			</div>
 			<SearchForm hint={t('products.search-hint')} filter={{ name: 'list', all: t('products.all'), group: 'products.list', values: LISTS }} />
+			<CategoryFilter chosen={query.get('category') ?? ''} />
 			<Loading of={products}>
 				{({ items, next_cursor }) => (
 					<>
@@ -44,6 +49,22 @@ export default function ProductsScreen(): ReactNode {
 				)}
 			</Loading>
 		</>
+	);
+}
+
+/** Products of one category and those below it; kept in the address. */
+function CategoryFilter({ chosen }: { readonly chosen: string }): ReactNode {
+	const categories = useRead(readCategories()).data?.value.items ?? [];
+	if (categories.length === 0) return null;
+	const options = categories
+		.map(({ code, path }) => [code, path.join(PATH_SEPARATOR)] as const)
+		.toSorted(([, one], [, other]) => one.localeCompare(other, 'hr'));
+	return (
+		<Select
+			{...{ label: tOf('product.field', 'category'), name: 'category', value: chosen }}
+			options={[['', t('products.all-categories')], ...options]}
+			onChange={(category) => replaceQuery({ category, cursor: '' })}
+		/>
 	);
 }
 
@@ -67,6 +88,7 @@ function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
 	};
 	return (
 		<>
+			{mayWrite && <ChooseAll keys={products.map(({ sku }) => sku)} chosen={chosen} onChange={setChosen} />}
 			{chosen.size > 0 && (
 				<div className="bulk">
 					<p>{t('list.chosen', { count: chosen.size })}</p>

@@ -22,6 +22,8 @@ export interface ImageDraft {
 	readonly source: { readonly url?: string; readonly file?: string; readonly media?: string };
 	readonly preview: string | null;
 	readonly alt: string;
+	/** Why it is not shown, or not in its newest version: it waits, or could not be fetched. */
+	readonly problem?: { readonly state: 'waiting' | 'failed'; readonly reason: string | null };
 }
 
 /** Values of the form, as typed. */
@@ -71,11 +73,12 @@ export function toDraft(product: Product | null, entry: PriceEntry = WITH_VAT): 
 				group,
 				isNumber: number !== null,
 			})),
-		images: (product?.images ?? []).map(({ url, file, media, alt, shown }, index) => ({
+		images: (product?.images ?? []).map(({ url, file, media, alt, shown, state, reason }, index) => ({
 			key: `${index} ${media ?? url ?? file}`,
 			source: toSource({ url, file, media: media ?? (url === null ? (shown?.media ?? null) : null) }),
 			preview: shown === null ? null : toUploadedPath(shown.media),
 			alt: alt ?? '',
+			...((state === 'waiting' || state === 'failed') && { problem: { state, reason } }),
 		})),
 	};
 }

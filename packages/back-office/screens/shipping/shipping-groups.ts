@@ -14,7 +14,7 @@ import { formatCountry } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { parseMarketLines, toMarketLines } from '../../ui/market-lines.ts';
 import { type SettingGroup, SWITCHED_ON, toSwitch } from '../../ui/setting-group.ts';
-import { toComma, toLines, toPoint, toSides, toSidesText } from '../../ui/typed.ts';
+import { toClock, toComma, toDays, toDayText, toLines, toPoint, toSides, toSidesText } from '../../ui/typed.ts';
 import { toPrices, toPricesText } from './shipping-typed.ts';
 
 /** A zone: its name and where it is. */
@@ -118,7 +118,7 @@ export const FOR_ALL: SettingGroup<ShippingSettings> = {
 	],
 	read: readShippingSettings,
 	toTyped: ({ default_grams, cut_off, pickup_until, closed_days, countries }) => ({
-		...{ default_grams: String(default_grams), cut_off: cut_off ?? '', pickup_until: pickup_until ?? '', closed_days: closed_days.join('\n') },
+		...{ default_grams: String(default_grams), cut_off: cut_off ?? '', pickup_until: pickup_until ?? '', closed_days: closed_days.map(toDayText).join('\n') },
 		countries: Object.entries(countries)
 			.filter(([, codes]) => codes.length > 0)
 			.map(([market, codes]) => `${market}: ${codes.join(', ')}`)
@@ -127,8 +127,8 @@ export const FOR_ALL: SettingGroup<ShippingSettings> = {
 	save: ({ default_grams = '', cut_off = '', pickup_until = '', closed_days = '', countries = '' }, { read }) =>
 		saveShippingSettings(
 			{
-				...{ default_grams: Number(default_grams), cut_off: cut_off.trim() || null, pickup_until: pickup_until.trim() || null },
-				closed_days: [...new Set(closed_days.split(/\s+/).filter((day) => day !== ''))],
+				...{ default_grams: Number(default_grams), cut_off: toClock(cut_off), pickup_until: toClock(pickup_until) },
+				closed_days: toDays(closed_days),
 				countries: Object.fromEntries(
 					toLines(countries).map((line) => {
 						const [market = '', codes = ''] = line.split(':');

@@ -27,6 +27,7 @@ const ITEMS: readonly Item[] = [
 	{ name: 'reviews', text: 'today.reviews', href: '#/reviews?state=pending' },
 	{ name: 'failed_jobs', text: 'today.failed_jobs', href: '#/jobs' },
 	{ name: 'connector_problems', text: 'today.connector_problems', href: '#/jobs' },
+	{ name: 'failed_media', text: 'today.failed_media', href: '#/pictures' },
 	{ name: 'unpaid', text: 'today.unpaid', href: '#/orders?list=unpaid' },
 	{ name: 'low_stock', text: 'today.low_stock', href: '#/products?list=low_stock' },
 ];
