@@ -166,6 +166,27 @@ test.each(OFFICE_WIDTHS)('prices of a category and those below it change at once
 	await page.getByRole('checkbox', { name: 'Odaberi sve na ovoj stranici (2)' }).waitFor();
 });
 
+test.each(OFFICE_WIDTHS)('stock is counted: a number for each product of a page, and those that are not typed stay: %s', async (width) => {
+	const skus = [`POPIS-${width}-1`, `POPIS-${width}-2`];
+	for (const sku of skus) await create(sku, { title: `Popis ${width} ${sku}`, stock: { quantity: 5 } });
+	const page = await office.open(`/products?q=${encodeURIComponent(`Popis ${width}`)}`, { width, bypassCSP: true });
+	await page.getByRole('checkbox', { name: 'Odaberi sve na ovoj stranici (2)' }).check();
+	await page.getByRole('button', { name: 'Izmijeni odabrane' }).click();
+	await page.getByLabel('Što se mijenja').selectOption({ label: 'prebrojana zaliha u skladištu' });
+	await page.getByRole('button', { name: 'Pregledaj' }).click();
+	const counted = page.getByLabel(`Prebrojano: Popis ${width} ${skus[0]}`);
+	await counted.fill('tri');
+	await page.getByRole('button', { name: 'Spremi izmjene (2)' }).click();
+	await page.getByText('Upisana vrijednost nije ispravna.').waitFor();
+	await counted.fill('3');
+	expect(await auditPage(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	await page.getByRole('button', { name: 'Spremi izmjene (2)' }).click();
+	await page.getByRole('region', { name: 'Izmjena odabranih proizvoda' }).waitFor({ state: 'detached' });
+	const stocks = await Promise.all(skus.map(async (sku) => (await read(sku)).stock.quantity));
+	expect(stocks).toEqual([3, 5]);
+});
+
 test.each(OFFICE_WIDTHS)('a product becomes available to order without stock, with and without days, and is sold from stock alone again: %s', async (width) => {
 	const sku = `NARUDZBA-${width}`;
 	await create(sku, { stock: { quantity: 0 } });

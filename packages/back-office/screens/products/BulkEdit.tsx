@@ -15,10 +15,11 @@ interface Props {
 	readonly onDone: () => unknown;
 }
 
-/** One change for several products: price by percent, stock, category or KPD code. What it means for each is shown before it is saved. */
+/** One change for several products: price by percent, stock, category or KPD code, or the counted stock of each. What it means for each is shown before it is saved. */
 export function BulkEdit({ skus, onDone }: Props): ReactNode {
 	const [kind, setKind] = useState<BulkKind>('price');
 	const [value, setValue] = useState('');
+	const [counted, setCounted] = useState<Readonly<Record<string, string>>>({});
 	const [preview, setPreview] = useState<readonly Loaded<Product>[] | null>(null);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
@@ -26,13 +27,16 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 	const choose = (next: string) => {
 		setKind(BULK_KINDS.find((known) => known === next) ?? 'price');
 		setValue('');
+		setCounted({});
 		setPreview(null);
 	};
+	/** What is applied to a product; the stock of one that was not counted stays. */
+	const valueFor = (product: Product): string => (kind === 'count' ? (counted[product.sku] ?? describeBulk(toDraft(product), kind)) : value);
 
 	const show = async (event: FormEvent) => {
 		event.preventDefault();
 		setFailure(null);
-		if (!isBulkValue(kind, value)) return setFailure({ status: 422, detail: t('bulk.wrong'), fields: [] });
+		if (kind !== 'count' && !isBulkValue(kind, value)) return setFailure({ status: 422, detail: t('bulk.wrong'), fields: [] });
 		setIsBusy(true);
 		try {
 			const loaded: Loaded<Product>[] = [];
@@ -46,10 +50,12 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 	};
 	/** Saves one product after another; those that were saved stay so if a later one is refused. */
 	const save = async (products: readonly Loaded<Product>[]) => {
+		if (!products.every((product) => isBulkValue(kind, valueFor(product.value)))) return setFailure({ status: 422, detail: t('bulk.wrong'), fields: [] });
+		setFailure(null);
 		setIsBusy(true);
 		for (const { value: product, version } of products) {
 			const before = toDraft(product);
-			const change = toChange(before, applyBulk(before, kind, value), product);
+			const change = toChange(before, applyBulk(before, kind, valueFor(product)), product);
 			const result = Object.keys(change).length === 0 ? { ok: true as const } : await saveProduct(product.sku, change, version);
 			if (result.ok) continue;
 			setIsBusy(false);
@@ -66,19 +72,23 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 			<h2>{t('bulk.title')}</h2>
 			<form className="period" onSubmit={(event) => void show(event)}>
 				<Select label={t('bulk.what')} name="what" value={kind} options={BULK_KINDS.map((name) => [name, tOf('bulk', name)] as const)} onChange={choose} />
-				<Field
-					label={tOf('bulk.value', kind)}
-					hint={tOf('bulk.hint', kind)}
-					name="value"
-					value={value}
-					required
-					list={kind === 'category' ? 'bulk-categories' : undefined}
-					inputMode={kind === 'price' || kind === 'stock' ? 'decimal' : undefined}
-					onChange={({ target }) => {
-						setValue(target.value);
-						setPreview(null);
-					}}
-				/>
+				{kind === 'count' ? (
+					<p className="hint">{t('bulk.count-about')}</p>
+				) : (
+					<Field
+						label={tOf('bulk.value', kind)}
+						hint={tOf('bulk.hint', kind)}
+						name="value"
+						value={value}
+						required
+						list={kind === 'category' ? 'bulk-categories' : undefined}
+						inputMode={kind === 'price' || kind === 'stock' ? 'decimal' : undefined}
+						onChange={({ target }) => {
+							setValue(target.value);
+							setPreview(null);
+						}}
+					/>
+				)}
 				<datalist id="bulk-categories">
 					{categories.data?.value.items.map(({ code, path }) => (
 						<option key={code} value={path.join(PATH_SEPARATOR)} />
@@ -100,7 +110,22 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 							{ title: t('product.sku'), show: ({ sku }) => sku },
 							{ title: tOf('product.field', 'title'), show: ({ title }) => title },
 							{ title: t('bulk.before'), show: (product) => describeBulk(toDraft(product), kind) },
-							{ title: t('bulk.after'), show: (product) => describeBulk(applyBulk(toDraft(product), kind, value), kind) },
+							{
+								title: t('bulk.after'),
+								show: (product) =>
+									kind === 'count' ? (
+										<input
+											aria-label={t('bulk.counted', { title: product.title })}
+											inputMode="numeric"
+											maxLength={7}
+											size={7}
+											value={valueFor(product)}
+											onChange={({ target }) => setCounted((before) => ({ ...before, [product.sku]: target.value }))}
+										/>
+									) : (
+										describeBulk(applyBulk(toDraft(product), kind, value), kind)
+									),
+							},
 						]}
 					/>
 					<div className="actions">

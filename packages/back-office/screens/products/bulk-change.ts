@@ -2,7 +2,8 @@ import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { toComma, toPoint } from '../../ui/typed.ts';
 import type { ProductDraft } from './product-change.ts';
 
-export const BULK_KINDS = ['price', 'stock', 'category', 'kpd'] as const;
+/** `count` has a value of its own for each product. */
+export const BULK_KINDS = ['price', 'stock', 'count', 'category', 'kpd'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 const PERCENT = /^[+-]?\d{1,3}([.,]\d{1,2})?$/;
@@ -14,7 +15,7 @@ export function isBulkValue(kind: BulkKind, typed: string): boolean {
 	const text = typed.trim();
 	if (kind === 'price') return PERCENT.test(text) && Number(toPoint(text)) > -100;
 	if (kind === 'kpd') return KPD.test(text);
-	return kind === 'stock' ? PIECES.test(text) : text !== '';
+	return kind === 'stock' || kind === 'count' ? PIECES.test(text) : text !== '';
 }
 
 /** The form of a product with the change. A reduced price changes by the same percentage. */
@@ -23,7 +24,7 @@ export function applyBulk(draft: ProductDraft, kind: BulkKind, typed: string): P
 	const fields = { ...draft.fields };
 	if (kind === 'category') fields['category'] = text;
 	else if (kind === 'kpd') fields['kpd'] = text;
-	else if (kind === 'stock') fields['quantity'] = text;
+	else if (kind === 'stock' || kind === 'count') fields['quantity'] = text;
 	else for (const name of ['regular', 'sale']) fields[name] = toChanged(fields[name] ?? '', Number(toPoint(text)));
 	return { ...draft, fields };
 }
@@ -32,7 +33,7 @@ export function applyBulk(draft: ProductDraft, kind: BulkKind, typed: string): P
 export function describeBulk({ fields }: ProductDraft, kind: BulkKind): string {
 	if (kind === 'category') return fields['category'] ?? '';
 	if (kind === 'kpd') return fields['kpd'] ?? '';
-	if (kind === 'stock') return fields['quantity'] ?? '';
+	if (kind === 'stock' || kind === 'count') return fields['quantity'] ?? '';
 	const { regular = '', sale = '' } = fields;
 	return sale === '' ? regular : `${regular} (${sale})`;
 }
