@@ -42,4 +42,37 @@ test('a form that cannot be read after a save says so, and keeps what was typed'
 	await page.locator('.toasts').getByText('Spremljeno je, ali se ne može pročitati.').waitFor();
 	expect(await about.inputValue()).toBe('Prvi opis');
 	expect((await merchant.call('GET', '/products/POCETAK-2')).body.short_description).toBe('Prvi opis');
+	// The next save changes what the first one wrote: nobody else has changed anything.
+	await about.fill('Drugi opis');
+	await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+	await expect.poll(async () => (await merchant.call('GET', '/products/POCETAK-2')).body.short_description).toBe('Drugi opis');
+	expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test.each([
+	['settings', '/settings', '**/merchant/v1/settings/shop', 'Spremi', 'Naziv trgovine'],
+	['a list', '/menus/citanje', '**/merchant/v1/menus/citanje', 'Spremi', 'Naziv 1'],
+])('%s that cannot be read after a save can be saved again', async (_what, screen, address, button, label) => {
+	office.expectComplaint(/ERR_CONNECTION_REFUSED/);
+	const items = JSON.stringify([{ id: 'citanje-1', title: 'Proizvodi', url: '/proizvodi/', items: [] }]);
+	const { db } = office.backend();
+	await db
+		.insertInto('menus')
+		.values({ code: 'citanje', items })
+		.onConflict((known) => known.column('code').doUpdateSet({ items }))
+		.execute();
+	const page = await office.open(screen);
+	const card = screen === '/settings' ? page.getByRole('region', { name: 'Trgovina', exact: true }) : page.locator('main');
+	const field = card.getByLabel(label, { exact: true });
+	await field.waitFor();
+	await page.route(address, (route) => (route.request().method() === 'GET' ? route.abort('connectionrefused') : route.continue()));
+	for (const text of ['Prvi naziv', 'Drugi naziv']) {
+		await field.fill(text);
+		const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+		await card.getByRole('button', { name: button, exact: true }).click();
+		expect((await answer).status(), text).toBe(200);
+		await page.locator('.toasts').getByText('Spremljeno je, ali se ne može pročitati.').waitFor();
+		expect(await field.inputValue()).toBe(text);
+	}
+	expect(await page.getByRole('alert').count()).toBe(0);
 });

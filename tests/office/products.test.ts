@@ -127,6 +127,30 @@ test('the second of two editors sees what the first changed, and both changes ar
 	expect([body.title, body.short_description]).toEqual(['Tuđi naziv', 'Moja izmjena']);
 });
 
+test('an action that starts the form again asks before unsaved changes are lost, and staying keeps them', async () => {
+	const page = await office.open('/products/MON-2');
+	const title = page.getByLabel('Naziv', { exact: true });
+	await title.fill('Nespremljen naziv');
+	const questions: string[] = [];
+	page.on('dialog', (dialog) => {
+		questions.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await page.getByRole('button', { name: 'Povuci iz prodaje', exact: true }).click();
+	expect(questions).toEqual(['Promjene nisu spremljene. Želite li nastaviti bez njih?']);
+	expect(await page.getByRole('dialog').count()).toBe(0);
+	expect(await title.inputValue()).toBe('Nespremljen naziv');
+});
+
+test('another language of a mail asks before unsaved changes are lost, and staying keeps language and changes', async () => {
+	const page = await office.open('/mails');
+	await page.locator('main a[href^="#/mails/"]').first().click();
+	const subject = page.locator('main form input').first();
+	await subject.fill('Nespremljen predmet');
+	await page.getByLabel('Jezik').selectOption('en');
+	expect([await subject.inputValue(), await page.getByLabel('Jezik').inputValue()]).toEqual(['Nespremljen predmet', 'hr']);
+});
+
 test('a link or the change of language asks before unsaved changes are left, and staying keeps them', async () => {
 	const page = await office.open('/products/MON-2');
 	const title = page.getByLabel('Naziv', { exact: true });
@@ -143,5 +167,5 @@ test('a link or the change of language asks before unsaved changes are left, and
 	expect(await title.inputValue()).toBe('Nespremljen naziv');
 	await orders.click();
 	await page.getByRole('heading', { level: 1, name: 'Narudžbe' }).waitFor();
-	expect(questions).toEqual(Array(3).fill('Promjene nisu spremljene. Želite li otići bez njih?'));
+	expect(questions).toEqual(Array(3).fill('Promjene nisu spremljene. Želite li nastaviti bez njih?'));
 });

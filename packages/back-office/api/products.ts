@@ -8,7 +8,7 @@ import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
-export type { PriceEntry, ProductSummary, Video };
+export type { PriceEntry, ProductSummary, Video, Videos };
 
 export type Product = ProductView;
 export type Category = CategoryLine;
@@ -28,7 +28,7 @@ export const readProduct = (sku: string): Read<Product> => read<Product>(at(sku)
 export const readPriceEntry = read<PriceEntry>('/price-entry');
 export const readWaiting = (sku: string): Read<WaitingShoppers> => read<WaitingShoppers>(`${at(sku)}/alerts`)();
 export const readVideos = (sku: string): Read<Videos> => read<Videos>(`${at(sku)}/videos`)();
-export const saveVideos = (sku: string, videos: readonly Video[], version: string | null): Promise<Result<unknown>> =>
+export const saveVideos = (sku: string, videos: readonly Video[], version: string | null): Promise<Result<Videos>> =>
 	send({ method: 'PUT', path: `${at(sku)}/videos`, body: { videos }, ifMatch: version });
 export const readLocations = read<Items<{ readonly location: string; readonly title: string }>>('/locations');
 export const readCategories = read<Items<Category>>('/categories');

@@ -13,6 +13,8 @@ interface Props {
 	/** Toast when it is done; left out if `act` shows one itself. */
 	readonly done?: string;
 	readonly tone?: 'danger' | 'quiet' | undefined;
+	/** When it is done, a form of the screen starts again or is left; a question comes first if something in it is unsaved. */
+	readonly leavesForm?: boolean;
 	/** Fields of the question; their values are in the data of the form. */
 	readonly children?: ReactNode;
 	readonly act: (typed: FormData) => Promise<Result<unknown>>;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A button that asks for confirmation before it acts, and reports the outcome. */
-export function ActionButton({ label, question, done, tone, children, act, onDone }: Props): ReactNode {
+export function ActionButton({ label, question, done, tone, leavesForm, children, act, onDone }: Props): ReactNode {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
@@ -49,7 +51,7 @@ export function ActionButton({ label, question, done, tone, children, act, onDon
 
 	return (
 		<>
-			<button type="button" className={tone === undefined ? undefined : tone} onClick={open}>
+			<button type="button" className={tone === undefined ? undefined : tone} data-leaves={leavesForm ? '' : undefined} onClick={open}>
 				{label}
 			</button>
 			<dialog ref={dialog} aria-labelledby={title} onClose={() => setIsOpen(false)}>

@@ -41,11 +41,12 @@ interface FormProps<T> {
 /** If another person has saved meanwhile, it shows their changes, and keeps both. */
 function Form<T>({ group, start, onSaved }: FormProps<T>): ReactNode {
 	const [base, setBase] = useState(start);
-	const [typed, setTyped] = useState(() => group.toTyped(start.value));
+	/** The fields as they are stored. */
+	const [stored, setStored] = useState(() => group.toTyped(start.value));
+	const [typed, setTyped] = useState(stored);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [theirs, setTheirs] = useState<Loaded<T> | null>(null);
 	const [isSending, setIsSending] = useState(false);
-	const stored = group.toTyped(base.value);
 	const changed = changedFields(stored, typed);
 	useUnsaved(changed.length > 0);
 
@@ -56,16 +57,22 @@ function Form<T>({ group, start, onSaved }: FormProps<T>): ReactNode {
 		const isConflict = !result.ok && result.failure.status === 412;
 		const now = result.ok || isConflict ? await readOnce(group.read()) : result;
 		setIsSending(false);
-		setFailure(now.ok ? null : now.failure);
-		if (!now.ok) return;
-		if (isConflict) return setTheirs(now);
-		setBase(now);
-		setTyped(group.toTyped(now.value));
-		onSaved(now);
-		showToast(t('action.saved'));
+		setFailure(now.ok || result.ok ? null : now.failure);
+		if (now.ok && isConflict) return setTheirs(now);
+		if (!result.ok) return;
+		// If it cannot be read now, the next save changes what this one wrote.
+		const saved = now.ok ? now : { value: base.value, version: result.version ?? base.version };
+		const shown = now.ok ? group.toTyped(now.value) : typed;
+		setBase(saved);
+		setStored(shown);
+		setTyped(shown);
+		onSaved(saved);
+		showToast(t(now.ok ? 'action.saved' : 'action.saved-unread'));
 	};
 	const merge = (other: Loaded<T>) => {
-		setTyped(mergeTyped(stored, typed, group.toTyped(other.value)));
+		const read = group.toTyped(other.value);
+		setTyped(mergeTyped(stored, typed, read));
+		setStored(read);
 		setBase(other);
 		setTheirs(null);
 	};

@@ -40,6 +40,8 @@ export function useListForm<T, Item>({ start, toItems, read, save, onSaved }: Op
 		const result = await save(items, base.version);
 		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
 		if (result.ok) {
+			// As in useVersionedForm: the list may not be readable now.
+			setBase({ items, version: result.version ?? base.version });
 			showToast(t('content.saved'));
 			return onSaved();
 		}

@@ -49,15 +49,22 @@ export function useVersionedForm<T, Saved>({ start, toValues, read, save, onSave
 	const [isSending, setIsSending] = useState(false);
 	useUnsaved(differing(base.values, values).length > 0);
 
-	const send = async () => {
-		const result = await save(values, new Set(differing(base.values, values)), base.version);
+	const send = async (version: string | null, isLast = false): Promise<unknown> => {
+		const result = await save(values, new Set(differing(base.values, values)), version);
 		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
-		if (result.ok) return onSaved(result.value);
+		if (result.ok) {
+			// What follows if the form cannot start again from what is stored: the next save changes what this one wrote.
+			setBase({ values, version: result.version ?? version });
+			return onSaved(result.value);
+		}
 		if (result.failure.status !== 412) return;
 		const now = await readOnce(read);
 		if (!now.ok) return setFailure(now.failure);
 		const stored = toValues(now.value);
-		setConflict({ values: stored, version: now.version, fields: differing(base.values, stored) });
+		const fields = differing(base.values, stored);
+		// Something else of it has changed, which this form does not show.
+		if (fields.length === 0 && !isLast) return send(now.version, true);
+		setConflict({ values: stored, version: now.version, fields });
 	};
 	return {
 		...{ values, failure, isSending, conflict },
@@ -75,7 +82,7 @@ export function useVersionedForm<T, Saved>({ start, toValues, read, save, onSave
 			event.preventDefault();
 			setIsSending(true);
 			// Until the form starts again from what is stored: what is typed before that would be lost.
-			void send().finally(() => setIsSending(false));
+			void send(base.version).finally(() => setIsSending(false));
 		},
 	};
 }

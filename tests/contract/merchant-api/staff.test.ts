@@ -210,6 +210,19 @@ describe('two people who edit one product', () => {
 		expect((await other.call('PUT', '/products/DV-1', { title: 'Oboje' }, { 'if-match': lost?.body.etag })).status).toBe(200);
 	});
 
+	test('can go on from the version that their own write answers', async () => {
+		const [one, other] = [await openPerson(backend, 'editor'), await openPerson(backend, 'editor')];
+		const { sku: _sku, ...row } = newRow('DV-2');
+		await one.call('PUT', '/products/DV-2', row);
+		const seen = { 'if-match': (await one.call('GET', '/products/DV-2')).headers.get('etag') ?? '' };
+		const first = await one.call('PUT', '/products/DV-2', { title: 'Prvi' }, seen);
+		const own = { 'if-match': first.headers.get('etag') ?? '' };
+		expect(own['if-match']).toBe((await one.call('GET', '/products/DV-2')).headers.get('etag'));
+		expect((await one.call('PUT', '/products/DV-2', { title: 'Prvi, ispravljen' }, own)).status).toBe(200);
+		const late = await other.call('PUT', '/products/DV-2', { title: 'Drugi' }, own);
+		expect([late.status, late.headers.get('etag')]).toEqual([412, null]);
+	});
+
 	test('who name a version of what has none are told so, and nothing is written', async () => {
 		const owner = await openPerson(backend, 'owner');
 		const { status, body } = await owner.call('POST', '/webhooks', { url: 'https://hooks.example/y', topics: ['order.changed'] }, { 'if-match': '"x"' });

@@ -33,6 +33,7 @@ export default function CampaignScreen({ params: { id = '' } }: ScreenProps): Re
 									question={t('campaign.end-question')}
 									done={t('action.done')}
 									tone="danger"
+									leavesForm
 									act={() => endCampaign(value.id)}
 									onDone={restart}
 								/>

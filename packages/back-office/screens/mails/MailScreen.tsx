@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useFormRead } from '../../ui/use-form-read.ts';
+import { mayLeave } from '../../ui/use-unsaved.ts';
 import { MailForm } from './MailForm.tsx';
 
 /** Texts of a mail in one language, with a preview, a test mail, and the standard texts. */
@@ -28,7 +29,7 @@ export default function MailScreen({ params: { template = '' } }: ScreenProps): 
 					name="language"
 					value={language}
 					options={MAIL_LANGUAGES.map((each) => [each, tOf('mails.language', each)] as const)}
-					onChange={(chosen) => replaceQuery({ language: chosen })}
+					onChange={(chosen) => mayLeave() && replaceQuery({ language: chosen })}
 				/>
 			</div>
 			{sends_mail ? (

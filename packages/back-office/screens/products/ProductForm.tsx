@@ -59,11 +59,13 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 		},
 	});
 
-	const save = async (version: string | null) => {
+	const save = async (version: string | null, isLast = false): Promise<unknown> => {
 		const result = await saveProduct(sku.trim(), toChange(base.draft, draft, start?.value ?? null, entry), version);
 		if (result.ok) {
 			setFailure(null);
 			setConflict(null);
+			// As in useVersionedForm: the product may not be readable now.
+			setBase({ draft, version: result.version ?? version });
 			showToast(t('product.saved'));
 			return onSaved(sku.trim());
 		}
@@ -71,7 +73,10 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 		const now = await readOnce(readProduct(sku));
 		if (!now.ok) return setFailure(now.failure);
 		const theirs = toDraft(now.value, entry);
-		setConflict({ theirs, version: now.version, fields: differingFields(base.draft, theirs) });
+		const fields = differingFields(base.draft, theirs);
+		// As in useVersionedForm: a picture may have arrived.
+		if (fields.length === 0 && !isLast) return save(now.version, true);
+		setConflict({ theirs, version: now.version, fields });
 		return setFailure(null);
 	};
 	const set = (name: string, value: string) => setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));

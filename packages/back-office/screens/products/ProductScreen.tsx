@@ -40,6 +40,7 @@ export default function ProductScreen({ params: { sku = '' } }: ScreenProps): Re
 								question={value.archived ? t('products.unarchive-question') : t('products.archive-question')}
 								done={t('action.done')}
 								tone="quiet"
+								leavesForm
 								act={() => archiveProduct(sku, !value.archived)}
 								onDone={restart}
 							/>

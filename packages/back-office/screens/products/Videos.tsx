@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { readVideos, saveVideos, type Video } from '../../api/products.ts';
-import { useRead } from '../../api/read.ts';
+import { readVideos, type Videos as Stored, saveVideos, type Video } from '../../api/products.ts';
+import { type Loaded, useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
@@ -19,7 +19,9 @@ export function Videos({ sku }: { readonly sku: string }): ReactNode {
 		<details className="card">
 			<summary>{t('product.videos')}</summary>
 			<Loading of={videos}>
-				{({ videos: stored }, { version }) => <VideosForm key={version} sku={sku} stored={stored} version={version} onSaved={() => videos.mutate()} />}
+				{({ videos: stored }, { version }) => (
+					<VideosForm key={version} sku={sku} stored={stored} version={version} onSaved={(saved) => videos.mutate(saved, { revalidate: false })} />
+				)}
 			</Loading>
 		</details>
 	);
@@ -29,7 +31,7 @@ interface Props {
 	readonly sku: string;
 	readonly stored: readonly Video[];
 	readonly version: string | null;
-	readonly onSaved: () => unknown;
+	readonly onSaved: (saved: Loaded<Stored>) => unknown;
 }
 
 function VideosForm({ sku, stored, version, onSaved }: Props): ReactNode {
@@ -43,7 +45,7 @@ function VideosForm({ sku, stored, version, onSaved }: Props): ReactNode {
 		setFailure(result.ok ? null : result.failure);
 		if (!result.ok) return;
 		showToast(t('action.saved'));
-		onSaved();
+		onSaved({ value: result.value, version: result.version });
 	};
 	return (
 		<form

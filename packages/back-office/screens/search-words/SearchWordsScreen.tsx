@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { SettingsForm } from '../../ui/SettingsForm.tsx';
+import { mayLeave } from '../../ui/use-unsaved.ts';
 import { MissedSearches } from '../reports/MissedSearches.tsx';
 import { wordsGroup } from './words-group.ts';
 
@@ -28,7 +29,7 @@ export default function SearchWordsScreen(): ReactNode {
 							name="language"
 							value={language}
 							options={items.map((item) => [item.language, formatLanguage(item.language)] as const)}
-							onChange={(chosen) => replaceQuery({ language: chosen })}
+							onChange={(chosen) => mayLeave() && replaceQuery({ language: chosen })}
 						/>
 						<SettingsForm key={`${language} ${round}`} group={wordsGroup(language, () => languages.mutate())} />
 						{items.some((item) => item.language === language && !item.usual) && (
@@ -38,6 +39,7 @@ export default function SearchWordsScreen(): ReactNode {
 									question={t('words.reset-question')}
 									done={t('action.done')}
 									tone="danger"
+									leavesForm
 									act={() => resetSearchWords(language)}
 									onDone={async () => {
 										await Promise.all([languages.mutate(), words.mutate()]);

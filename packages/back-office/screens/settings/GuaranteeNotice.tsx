@@ -18,8 +18,9 @@ export function GuaranteeNotice(): ReactNode {
 	const save = async (media: string | null, version: string | null) => {
 		const result = await saveGuaranteeNotice(language, media, version);
 		setFailure(result.ok ? null : result.failure);
-		await notices.mutate();
-		if (result.ok) showToast(t('action.saved'));
+		if (!result.ok) return void (await notices.mutate());
+		await notices.mutate({ value: result.value, version: result.version }, { revalidate: false });
+		showToast(t('action.saved'));
 	};
 	return (
 		<section className="card" aria-label={t('guarantee.title')}>

@@ -22,6 +22,7 @@ export function NewMethod({ zoneId, known }: Props): ReactNode {
 			label={t(zoneId === null ? 'shipping.new-pickup' : 'shipping.new-method')}
 			question={t('shipping.new-method-question')}
 			done={t('action.saved')}
+			leavesForm
 			act={async (typed) => {
 				const title = textOf(typed, 'title') ?? '';
 				const added = await addShippingMethod({

@@ -81,6 +81,7 @@ function NewZone(): ReactNode {
 			label={t('shipping.new-zone')}
 			question={t('shipping.new-zone-question')}
 			done={t('action.saved')}
+			leavesForm
 			act={async (typed) => {
 				const added = await addZone({ title: textOf(typed, 'title') ?? '', areas: toLines(textOf(typed, 'areas') ?? '') });
 				if (added.ok) goTo(`/shipping/zones/${added.value.id}`);

@@ -52,7 +52,12 @@ export function registerRoute(
 				return sendReply(reply, read);
 			}
 			const ifMatch = request.headers['if-match'] ?? null;
-			const run = async (): Promise<Reply> => toReply(request, await runWrite(call, { route: definition, reader, ifMatch }));
+			const run = async (): Promise<Reply> => {
+				const { answer, version } = await runWrite(call, { route: definition, reader, ifMatch });
+				// A later change by the same caller names it, without reading again.
+				if (version !== null) reply.header('etag', version);
+				return toReply(request, answer);
+			};
 			const key = request.headers['idempotency-key'];
 			if (typeof key !== 'string' || definition.answersSecret) return sendReply(reply, await run());
 			const asked = [definition.method, request.url, JSON.stringify(request.body ?? null)];

@@ -17,6 +17,12 @@ export class Changed {
 	}
 }
 
+/** What a write answers, and the version of what it wrote; null if the call names none, or wrote nothing. */
+interface Written {
+	readonly answer: unknown;
+	readonly version: string | null;
+}
+
 const PEOPLE_ONLY = new Refusal(403, 'Forbidden', 'people alone change this, not keys');
 export const NOT_CONFIRMED = new Refusal(403, 'Password Needed', 'confirm your password first: POST /session/confirmation');
 const NO_VERSION = new Refusal(400, 'Bad Request', 'If-Match: what this call changes has no version');
@@ -28,11 +34,11 @@ const NO_VERSION = new Refusal(400, 'Bad Request', 'If-Match: what this call cha
 export async function runWrite(
 	call: Omit<Call, 'log'>,
 	{ route, reader, ifMatch }: { route: Route; reader: Route | null; ifMatch: string | null },
-): Promise<unknown> {
+): Promise<Written> {
 	const sensitive = (await route.sensitive?.({ ...call, log: logNothing })) ?? null;
 	if (sensitive !== null) {
 		const refusal = await findRefusal(call);
-		if (refusal !== null) return refusal;
+		if (refusal !== null) return toWritten(refusal);
 	}
 	const read = async (db = call.db) => {
 		const state = reader === null ? null : await reader.handle({ ...call, db, query: {}, body: {}, log: logNothing });
@@ -58,11 +64,19 @@ export async function runWrite(
 		const answer = await route.handle({ ...call, log });
 		return isLogged ? answer : log(call.db, answer);
 	};
-	if (ifMatch === null) return write();
-	return reader === null ? NO_VERSION : inTurn(call.db, call.config.databaseUrl === null, write);
+	if (ifMatch === null) return toWritten(await write());
+	if (reader === null) return toWritten(NO_VERSION);
+	return inTurn(call.db, call.config.databaseUrl === null, async () => {
+		const answer = await write();
+		if (isRefused(answer)) return toWritten(answer);
+		const now = await read();
+		return { answer, version: now === null ? null : toVersion(JSON.stringify(now)) };
+	});
 }
 
-const isRefused = (answer: unknown): boolean => answer instanceof Refusal || answer instanceof FieldErrors;
+const toWritten = (answer: unknown): Written => ({ answer, version: null });
+
+const isRefused = (answer: unknown): boolean => answer instanceof Refusal || answer instanceof FieldErrors || answer instanceof Changed;
 
 /** The log of a call that writes nothing. */
 export const logNothing = async <Answer>(_trx: Database, answer: Answer): Promise<Answer> => answer;
@@ -72,7 +86,7 @@ async function findRefusal({ db, caller }: Omit<Call, 'log'>): Promise<Refusal |
 	return (await isConfirmed(db, caller.person.sessionId)) ? null : NOT_CONFIRMED;
 }
 
-interface Written {
+interface Entry {
 	readonly route: Route;
 	readonly reader: Route | null;
 	readonly before: unknown;
@@ -81,7 +95,7 @@ interface Written {
 	readonly sensitive: SensitiveWords | null;
 }
 
-async function note({ db, config, caller, params, body }: Omit<Call, 'log'>, { route, reader, before, after, answer, sensitive }: Written): Promise<void> {
+async function note({ db, config, caller, params, body }: Omit<Call, 'log'>, { route, reader, before, after, answer, sensitive }: Entry): Promise<void> {
 	const entity = toEntity(reader?.path ?? route.path, params, answer);
 	const isRead = before !== null || after !== null;
 	const states = route.logsNoState ? { before: null, after: null } : { before, after: isRead ? after : body };
