@@ -44,6 +44,9 @@ test.each(OFFICE_WIDTHS)('a price list is uploaded, its columns are assigned, tr
 	expect((await find(sku)).status).toBe(404);
 	await run(page, 'Uvezi');
 	await page.getByRole('cell', { name: 'Naziv: ispunite ovo polje', exact: true }).waitFor();
+	await page.getByText('Cijeli izvještaj i primjeri').click();
+	await page.getByText('Stupci koji se ne koriste: Nabavna').waitFor();
+	expect(await page.locator('main').innerText()).not.toMatch(/\/tmp|import-|products|e\.g\./);
 	const leftOut = page.getByRole('region', { name: 'Koji su podaci izostavljeni' }).getByRole('row').last();
 	expect(await leftOut.getByRole('cell').allTextContents()).toEqual(['EAN: kontrolna znamenka nije točna: provjerite broj', '1', `redak 2 (${sku})`]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
@@ -51,7 +54,7 @@ test.each(OFFICE_WIDTHS)('a price list is uploaded, its columns are assigned, tr
 	const { body } = await find(sku);
 	expect([body.price.regular, body.attributes.map(({ value }: { value: string }) => value)]).toEqual(['12.50', ['Crvena']]);
 	const [report] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Preuzmi odbijene redove' }).click()]);
-	expect(await readFile(await report.path(), 'utf8')).toContain(`${sku}-B,title,row refused,is empty`);
+	expect(await readFile(await report.path(), 'utf8')).toContain(`${sku}-B,Naziv,redak odbijen,ispunite ovo polje`);
 	await page.reload();
 	await page.getByRole('heading', { name: 'Uvezeno' }).waitFor();
 });
@@ -94,7 +97,7 @@ test('what is no feed is refused with the reason, and a file that is gone is ask
 	const page = await office.open('/imports');
 	await page.getByLabel('Datoteka', { exact: true }).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('<html></html>') });
 	await page.getByRole('button', { name: 'Učitaj datoteku' }).click();
-	await page.getByRole('alert').getByText('web page').waitFor();
+	await page.getByRole('alert').getByText('to je mrežna stranica, a ne popis proizvoda').waitFor();
 	await page.goto('/admin/#/imports/none');
 	await page.getByText('Te datoteke više nema.').waitFor();
 });

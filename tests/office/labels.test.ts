@@ -146,3 +146,25 @@ test('labels of three orders are made at two carriers in one go, and the order w
 	expect(await auditPage(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
+
+test('a label that the carrier does not print says why in the page', async () => {
+	office.expectComplaint(/409/);
+	const { db } = office.backend();
+	await numberPapers(db);
+	const number = await placeTestOrder(db);
+	const page = await office.open(`/orders/${number}`, { width: 'phone' });
+	const labels = page.getByRole('region', { name: 'Naljepnice', exact: true });
+	await labels.getByRole('button', { name: 'Izradi naljepnice: GLS' }).click();
+	const link = labels.getByRole('link', { name: 'Naljepnica (PDF)', exact: true });
+	await link.waitFor();
+	const opened = page.context().waitForEvent('page');
+	await link.click();
+	await (await opened).close();
+	const answer = { status: 409, title: 'Conflict', detail: 'GLS answered without a PDF of the labels' };
+	await page.route('**/courier-labels/pdf?**', (route) =>
+		route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(answer) }),
+	);
+	await link.click();
+	await labels.getByRole('alert').getByText('GLS: odgovor bez PDF-a s naljepnicama').waitFor();
+	await expect.poll(() => page.context().pages().length).toBe(1);
+});

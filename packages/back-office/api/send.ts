@@ -1,4 +1,4 @@
-import { toFieldText, toProviderText, toReasonText } from '../texts/api-words.ts';
+import { toFieldText, toMissingText, toProviderText, toReasonText } from '../texts/api-words.ts';
 import type { Failure, Result } from './result.ts';
 
 const PREFIX = '/merchant/v1';
@@ -46,12 +46,22 @@ export async function send<T>({ method, path, body, ifMatch, onceKey, isDecidedO
 		...(ifMatch && { 'if-match': ifMatch }),
 		...(onceKey && { 'idempotency-key': onceKey }),
 	};
-	try {
-		const response = await fetch(PREFIX + path, { method, headers, ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }) });
-		if (response.status === 401 && !path.startsWith('/session')) for (const listener of whenSignedOut) listener();
-		if (!response.ok) return { ok: false, failure: await toFailure(response, isDecidedOutside) };
+	const sent = { method, headers, ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }) };
+	return ask(PREFIX + path, sent, isDecidedOutside, async (response) => {
 		const value: T = response.status === 204 ? undefined : await response.json();
-		return { ok: true, value, version: response.headers.get('etag') };
+		return value;
+	});
+}
+
+/** Fetches a file of the merchant API, with a refusal as a value. `href`: its whole address. */
+export const fetchFile = (href: string, isDecidedOutside: boolean): Promise<Result<Blob>> => ask(href, {}, isDecidedOutside, (response) => response.blob());
+
+async function ask<T>(url: string, sent: RequestInit, isDecidedOutside: boolean, read: (response: Response) => Promise<T>): Promise<Result<T>> {
+	try {
+		const response = await fetch(url, sent);
+		if (response.status === 401 && !url.startsWith(`${PREFIX}/session`)) for (const listener of whenSignedOut) listener();
+		if (!response.ok) return { ok: false, failure: await toFailure(response, isDecidedOutside) };
+		return { ok: true, value: await read(response), version: response.headers.get('etag') };
 	} catch {
 		return { ok: false, failure: { status: 0, detail: '', fields: [] } };
 	}
@@ -64,7 +74,7 @@ async function toFailure(response: Response, isDecidedOutside: boolean): Promise
 	if (problem.title === 'Second Factor Needed') for (const listener of whenFactorNeeded) listener();
 	const fields = (problem.errors ?? []).map(({ field, reason }) => ({ field, reason: toReasonText(reason) }));
 	const named = fields.map(({ field, reason }) => (field === '' ? reason : `${toFieldText(field)}: ${reason}`));
-	const toText = isDecidedOutside && response.status === 409 ? toProviderText : toReasonText;
+	const toText = response.status === 404 ? toMissingText : isDecidedOutside && response.status === 409 ? toProviderText : toReasonText;
 	const detail = named.length > 0 ? named.join('; ') : toText(problem.detail ?? problem.title ?? '');
 	return { status: response.status, detail, fields, password, code };
 }

@@ -26,6 +26,8 @@ const TEMPLATES: readonly Template[] = Object.entries(words.reasons)
 		text,
 	}));
 
+const MISSING: ReadonlyMap<string, string> = new Map(Object.entries(words.missing));
+
 const FIELDS: ReadonlyMap<string, string> = new Map(Object.entries(words.fields));
 
 /** Why a value was refused; the words of the API if there are no others. */
@@ -33,6 +35,16 @@ export const toReasonText = (reason: string): string => (getLanguage() === 'hr' 
 
 /** Why a carrier or payment provider did not do something; its own words are marked as its answer. */
 export const toProviderText = (reason: string): string => (getLanguage() === 'hr' ? (findParts(reason) ?? words.answer.replace('{1}', () => reason)) : reason);
+
+/** A value may be a sentence itself, such as what is wrong in `Line 12: …`. */
+const toPart = (value: string): string => (value.includes(' ') ? (findText(value) ?? value) : value);
+
+/** What is not there, such as `order 100001`, by the word for its kind. */
+export function toMissingText(what: string): string {
+	const [, kind = '', name = ''] = /^(.+?) (\S+)$/s.exec(what) ?? [];
+	const word = MISSING.get(kind);
+	return getLanguage() !== 'hr' || word === undefined ? toReasonText(what) : `${word} ${name}`;
+}
 
 /** A value that may have several forms has a reason for each. */
 function findParts(reason: string): string | null {
@@ -44,7 +56,7 @@ function findParts(reason: string): string | null {
 function findText(reason: string): string | null {
 	for (const { pattern, text } of TEMPLATES) {
 		const found = pattern.exec(reason);
-		if (found) return text.replaceAll(/\{(\d)\}/g, (_, place: string) => found[Number(place)] ?? '');
+		if (found) return text.replaceAll(/\{(\d)\}/g, (_, place: string) => toPart(found[Number(place)] ?? ''));
 	}
 	return null;
 }

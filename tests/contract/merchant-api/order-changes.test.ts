@@ -186,6 +186,14 @@ it('the timeline lists what happened, with the names of staff, and customers do 
 	expect(items.map(({ kind, what }: { kind: string; what: string }) => `${kind} ${what}`).sort()).toEqual([
 		...['refund asked', 'shipment shipped', 'staff note', 'staff refund', 'staff shipped', 'status paid', 'status shipped', 'unsent_mail order_shipped'],
 	]);
+	const factsOf = (kind: string) => items.find((item: { kind: string }) => item.kind === kind).facts;
+	expect(['shipment', 'refund', 'unsent_mail', 'status'].map(factsOf)).toMatchObject([
+		...[
+			{ carrier: 'GLS', tracking_code: '1' },
+			{ amount: '1.00', provider: expect.any(String) },
+		],
+		...[{ subject: expect.stringContaining(number) }, {}],
+	]);
 	expect(items.map(({ at }: { at: string }) => at)).toEqual(items.map(({ at }: { at: string }) => at).sort());
 	expect(items.find(({ what }: { what: string }) => what === 'note')).toMatchObject({ text: 'Tajna bilješka', by: expect.stringMatching(/^test-/) });
 	expect(JSON.stringify(await open(number))).not.toContain('Tajna');

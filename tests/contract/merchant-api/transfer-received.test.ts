@@ -72,6 +72,10 @@ describe('a transfer that staff report', () => {
 		const notice = await backend.db.selectFrom('payment_notices').select(['amount_cents', 'note']).where('order_id', '=', id).executeTakeFirstOrThrow();
 		expect(notice).toEqual({ amount_cents: Math.round(Number(await totalOf(number)) * 100), note: 'Izvod 221 <b>' });
 		expect(await expectsTransfer(number)).toBe(false);
+		const { items } = (await owner.call('GET', `/orders/${number}/timeline`)).body;
+		expect(items.find(({ kind }: { kind: string }) => kind === 'payment').facts).toEqual({
+			...{ provider: 'bank_transfer', reference: number, amount: await totalOf(number), received_on: today },
+		});
 	});
 
 	it('counts once, also if several members of staff report it at the same time', async () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { toFieldText, toProviderText, toReasonText, toRefusalText } from '@titraj/back-office/texts/api-words.ts';
+import { toFieldText, toMissingText, toProviderText, toReasonText, toRefusalText } from '@titraj/back-office/texts/api-words.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import { expect, test } from 'vitest';
 
@@ -89,24 +89,60 @@ const OF_PROGRAMS = [
 	...['send application/x-ndjson', 'send Y', 'Y bulk calls of this caller are under way', 'a bulk call has 512 MB at most: nothing was written'],
 	'a bulk call has Y rows at most: nothing was written',
 	...['comments that wait are for staff', 'comments are moderated by staff'],
+	...['send code', 'send email', 'send password', 'send email and password', 'send id, code and password'],
+	...['send code, email, password, first_name and last_name', 'query.dry_run: true or false', 'bodyY: Y'],
+	...['Idempotency-Key: 1 to 200 visible ASCII characters', 'Idempotency-Key: not for bulk calls; the same rows sent again come to the same'],
+	...['the filters are those of /order-search: q, list, status and month', 'the filters are those of /product-search: q and list'],
+	...['this needs a logged-in customer', 'a request needs one Host header'],
+	'The running shop at Y does not answer (Y): it is ending, or another command has its data folder. Start the import again.',
+	...['The running shop refused Y Y (Y): Y', 'The running shop stopped in the middle: start the import again, which sends only what is missing.'],
 ];
+
+/** Pieces of the lines that the command prints, and of messages that are complete elsewhere. */
+const OF_COMMAND = ['variant options', 'code made from', 'stock unchanged', 'available to order', 'a folder', 'a named pipe'];
+/** A text with another one inside, which the search cuts there. */
+const CUT = /\$\{/;
+
+/** Calls of the shop's pages alone. */
+const OF_SHOPPERS = ['cursor: not one of ours', 'item_id is needed', 'item_id or item_slug is needed', 'consent template', 'stock alert'];
 
 /** Where a sentence stands that says why something is refused. */
 const REFUSED = [
-	...['reason: ', 'refused: ', "refuse\\((?:'\\w+', )?", "Refusal\\(\\s*\\d{3},\\s*'[^']*',\\s*"],
+	...['reason: ', 'refused: ', 'doubt: ', 'rule: ', "refuse\\((?:'\\w+', )?", "Refusal\\(\\s*\\d{3},\\s*'[^']*',\\s*"],
+	...['badRequest\\(', 'FeedError\\(\\s*', '#fail\\('],
 	...['^(?:export )?const [A-Z_]+ = ', 'return ', '\\? null : '],
 ].join('|');
 
 test('has Croatian words for each reason that a route of the back office writes', () => {
 	const places = [
-		...['merchant-api/{routes,rows,session,mails,media,bulk,http,backups,schemas,labels}', 'orders/{life-cycle,shipments,money,payment,changes,returns}'],
-		...['invoices/**', 'content/**', 'courier-labels'],
+		...['merchant-api/**', 'orders/{life-cycle,shipments,money,payment,changes,returns}', 'staff/**', 'shipping/**', 'customer-groups/**', 'platform/http'],
+		...['invoices/**', 'content/**', 'courier-labels', 'catalog/media/pictures'],
+		...['import', 'import/{readers,source,detection,report,mapping,target}'],
 	];
 	const sources = read(places);
 	expect(sources.length).toBeGreaterThan(50);
-	const reasons = sources.flatMap((source) => sentencesAfter(REFUSED, source)).filter((reason) => ![...OF_PROGRAMS, ...OF_OTHERS].includes(reason));
+	const reasons = sources
+		.flatMap((source) => sentencesAfter(REFUSED, source))
+		.filter((reason) => ![...OF_PROGRAMS, ...OF_OTHERS, ...OF_COMMAND, ...OF_SHOPPERS].includes(reason) && !CUT.test(reason));
 	expect(reasons.length).toBeGreaterThan(150);
 	expect([...new Set(reasons)].filter((reason) => toReasonText(reason) === reason)).toEqual([]);
+});
+
+test('has a Croatian word for each thing that the merchant API may not have', () => {
+	const kinds = read(['merchant-api/**']).flatMap((source) => [...source.matchAll(/notFound\(`([a-z][a-z -]*?) \$\{[^}]*\}`\)/g)].map(([, kind = '']) => kind));
+	expect(new Set(kinds).size).toBeGreaterThan(30);
+	expect([...new Set(kinds)].filter((kind) => toMissingText(`${kind} X-1`) === `${kind} X-1`)).toEqual([]);
+	expect(toMissingText('order 100001')).toBe('narudžba 100001');
+});
+
+test('says in Croatian what looks wrong in an import', () => {
+	const warnings = read(['import/report']).flatMap((source) => (source.includes('class ProductSurvey') ? sentencesAfter(',\\s*', source) : []));
+	expect(warnings.length).toBeGreaterThan(7);
+	expect(warnings.filter((warning) => toReasonText(warning) === warning)).toEqual([]);
+});
+
+test('says a reason within another one in Croatian, too', () => {
+	expect(toReasonText('Line 12: elements are nested more than 40 deep.')).toBe('redak 12: elementi su ugniježđeni dublje od 40');
 });
 
 test.each(['asked', 'refused'])('says in Croatian that a label cannot be cancelled because it is %s', (state) => {

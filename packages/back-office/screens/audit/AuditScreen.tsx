@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { type AuditEntry, readAudit } from '../../api/audit.ts';
 import { useRead } from '../../api/read.ts';
 import { replaceQuery, usePlace } from '../../app/place.ts';
+import { toFieldText } from '../../texts/api-words.ts';
 import { formatTime } from '../../texts/format.ts';
-import { t } from '../../texts/text.ts';
+import { t, tOf } from '../../texts/text.ts';
 import { EmptyList } from '../../ui/EmptyList.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { ListFilter } from '../../ui/ListFilter.tsx';
@@ -78,7 +79,7 @@ function Entry({ entry: { at, name, operation, entity, before, after } }: { read
 	return (
 		<li className="card">
 			<p>
-				<b>{entity}</b> · {operation}
+				<b>{tOf('audit.operation', operation)}</b> · {toEntityText(entity)}
 				<br />
 				<small>
 					{name} · {formatTime(at)}
@@ -90,7 +91,7 @@ function Entry({ entry: { at, name, operation, entity, before, after } }: { read
 					<dl className="changes">
 						{fields.map((field) => (
 							<div key={field}>
-								<dt>{field}</dt>
+								<dt>{toFieldText(field)}</dt>
 								<dd>
 									<del>{toText(before?.[field])}</del> <ins>{toText(after?.[field])}</ins>
 								</dd>
@@ -103,4 +104,17 @@ function Entry({ entry: { at, name, operation, entity, before, after } }: { read
 	);
 }
 
-const toText = (value: unknown): string => (value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
+/** `/orders/100001` as `narudžbe 100001`. */
+function toEntityText(entity: string): string {
+	const [, kind = '', ...rest] = entity.split('/');
+	return [tOf('audit.kind', kind), ...rest.map(decodeURIComponent)].join(' ');
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function toText(value: unknown): string {
+	if (value === undefined || value === null) return '–';
+	if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+	if (typeof value !== 'string') return JSON.stringify(value);
+	return MOMENT.test(value) ? formatTime(value) : value;
+}

@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { type Import, type ReasonCount, toReportHref } from '../../api/imports.ts';
-import { toRefusalText } from '../../texts/api-words.ts';
+import type { Failure } from '../../api/result.ts';
+import { fetchFile } from '../../api/send.ts';
+import { toReasonText, toRefusalText } from '../../texts/api-words.ts';
 import { formatNumber } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Table } from '../../ui/Table.tsx';
+import { reportName, toReportFile } from './report-file.ts';
+import { WholeReport } from './WholeReport.tsx';
 
 const COUNTS = ['created', 'updated', 'unchanged', 'refused', 'archived', 'left_out'] as const;
 
-/** What an import did, or would do: counts, why rows were refused and fields left out, and the report in the words of the API. */
+/** What an import did, or would do: counts, why rows were refused and fields left out, and the rest of its report. */
 export function ImportResult({ run: { id, state, dry_run, result, reason } }: { readonly run: Import }): ReactNode {
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const save = async (event: MouseEvent) => {
+		event.preventDefault();
+		const report = await fetchFile(toReportHref(id), false);
+		setFailure(report.ok ? null : report.failure);
+		if (report.ok) saveFile(reportName(), new Blob([toReportFile(await report.value.text())], { type: 'text/csv;charset=utf-8' }));
+	};
 	if (state === 'failed')
 		return (
 			<div className="notice spaced" data-tone="refused" role="alert">
 				<p>{t('imports.failed')}</p>
-				<p className="detail">{reason}</p>
+				<p className="detail">{toReasonText(reason ?? '')}</p>
 			</div>
 		);
 	if (state !== 'done' || result === null) return null;
@@ -31,7 +44,7 @@ export function ImportResult({ run: { id, state, dry_run, result, reason } }: { 
 				</dl>
 				<div className="actions">
 					{result.has_report && (
-						<a className="button quiet" href={toReportHref(id)} download>
+						<a className="button quiet" href={toReportHref(id)} download={reportName()} onClick={(event) => void save(event)}>
 							{t('imports.report')}
 						</a>
 					)}
@@ -41,6 +54,7 @@ export function ImportResult({ run: { id, state, dry_run, result, reason } }: { 
 						</a>
 					)}
 				</div>
+				{failure && <FailureNotice failure={failure} />}
 			</div>
 			{!dry_run && (
 				<p className="hint">
@@ -49,12 +63,7 @@ export function ImportResult({ run: { id, state, dry_run, result, reason } }: { 
 			)}
 			<Reasons title={t('imports.reasons')} of={result.reasons} />
 			<Reasons title={t('imports.left-out-reasons')} of={result.left_out_reasons} />
-			<details className="card">
-				<summary>{t('imports.lines')}</summary>
-				<p className="typed detail" lang="en">
-					{result.lines.join('\n')}
-				</p>
-			</details>
+			<WholeReport result={result} isTried={dry_run} />
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Connector, type ConnectorProblem, decideProblem, forgetConnector, readConnectors } from '../../api/connectors.ts';
 import { useRead } from '../../api/read.ts';
+import { toReasonText } from '../../texts/api-words.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -77,7 +78,7 @@ function Problem({ problem, onDone }: { readonly problem: ConnectorProblem; read
 		<li>
 			<b>{kind === 'product' || kind === 'content' ? title : <a href={`#/orders/${encodeURIComponent(subject)}`}>{title}</a>}</b>{' '}
 			<small>{formatTime(failed_at)}</small>
-			<p className="detail">{reason}</p>
+			<p className="detail">{toReasonText(reason)}</p>
 			{decision === null ? (
 				<div className="actions">
 					{repeatable && (

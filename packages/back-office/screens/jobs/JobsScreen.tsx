@@ -12,6 +12,7 @@ import {
 	switchJobs,
 } from '../../api/shop.ts';
 import { useSession } from '../../app/session-context.ts';
+import { toReasonText } from '../../texts/api-words.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -41,7 +42,7 @@ export default function JobsScreen(): ReactNode {
 										{items.map(({ id, queue, attempts, last_error, created_at }) => (
 											<li key={id}>
 												<b>{queue}</b> <small>{formatTime(created_at)}</small>
-												<p className="detail">{last_error}</p>
+												<p className="detail">{toReasonText(last_error ?? '')}</p>
 												<div className="actions">
 													<ActionButton
 														label={t('jobs.repeat', { id })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EInvoice, type Paper, sendEInvoice } from '../../api/papers.ts';
+import { toReasonText } from '../../texts/api-words.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 
@@ -34,7 +35,7 @@ export function EInvoiceState({ paper: { id, number }, eInvoice: { state, missin
 			)}
 			{last_error !== null && (
 				<p className="notice" data-tone="refused">
-					{last_error}
+					{toReasonText(last_error)}
 				</p>
 			)}
 			{mayWrite && state !== 'sent' && (

@@ -7,6 +7,7 @@ import { toProviderText } from '../../texts/api-words.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { FileLink } from '../../ui/FileLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { MakeLabels } from './MakeLabels.tsx';
 
@@ -59,7 +60,7 @@ function LabelRow({
 	};
 	return (
 		<li>
-			{carrier.toUpperCase()} {tracking_url === null ? tracking_code : <a href={tracking_url}>{tracking_code}</a>} · {tOf('labels.state', state)}
+			{tOf('carrier', carrier)} {tracking_url === null ? tracking_code : <a href={tracking_url}>{tracking_code}</a>} · {tOf('labels.state', state)}
 			<br />
 			<small>{formatTime(asked_at)}</small>
 			{error !== null && <p className="field-error">{toProviderText(error)}</p>}
@@ -77,9 +78,9 @@ function LabelRow({
 			)}
 			{state === 'made' && (
 				<div className="actions">
-					<a className="button quiet" href={toLabelsPdf([id])} target="_blank" rel="noreferrer">
+					<FileLink className="button quiet" href={toLabelsPdf([id])} isFromOutside>
 						{t('labels.print-one')}
-					</a>
+					</FileLink>
 					{mayWrite && (
 						<ActionButton
 							label={t('labels.cancel')}

@@ -5,6 +5,7 @@ import type { Failure } from '../../api/result.ts';
 import { toProviderText } from '../../texts/api-words.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { FileLink } from '../../ui/FileLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
 interface Props {
@@ -83,10 +84,10 @@ export function MakeLabels({ numbers, onMade }: Props): ReactNode {
 /** Labels of one carrier as a PDF. `name`: that of the carrier, among several. */
 function PrintLink({ name, ids }: { readonly name: string | null; readonly ids: readonly number[] }): ReactNode {
 	return (
-		<p>
-			<a className="button" href={toLabelsPdf(ids)} target="_blank" rel="noreferrer">
+		<div>
+			<FileLink className="button" href={toLabelsPdf(ids)} isFromOutside>
 				{name === null ? t('labels.print', { count: ids.length }) : t('labels.print-carrier', { carrier: name, count: ids.length })}
-			</a>
-		</p>
+			</FileLink>
+		</div>
 	);
 }

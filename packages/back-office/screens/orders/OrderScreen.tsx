@@ -5,7 +5,7 @@ import { readPapers } from '../../api/papers.ts';
 import { useRead } from '../../api/read.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useMay } from '../../app/session-context.ts';
-import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
+import { formatCountry, formatDay, formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { AddressAction } from './ChangeActions.tsx';
@@ -71,7 +71,7 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 							<Labels number={value.number} canShip={toSteps(value).canShip} onChanged={refresh} />
 							<Shipments order={value} />
 							{mayReadPapers && <Papers number={value.number} currency={value.currency} />}
-							<Timeline number={value.number} />
+							<Timeline number={value.number} currency={value.currency} />
 						</div>
 					</div>
 				</>
@@ -127,7 +127,7 @@ function Address({ title, address }: { readonly title: string; readonly address:
 					<>
 						{street}
 						<br />
-						{postcode} {city}, {country.toUpperCase()}
+						{postcode} {city}, {formatCountry(country.toUpperCase())}
 					</>
 				)}
 			</address>

@@ -9,6 +9,7 @@ import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ChooseAll } from '../../ui/ChooseAll.tsx';
 import { EmptyList } from '../../ui/EmptyList.tsx';
+import { FileLink } from '../../ui/FileLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
@@ -32,14 +33,14 @@ export default function OrdersScreen(): ReactNode {
 					</a>
 				)}
 			</div>
-			<p className="actions">
+			<div className="actions">
 				<a className="button quiet" href={`/merchant/v1/orders/export?${toFilter(query)}`} download="orders.csv">
 					{t('orders.export')}
 				</a>
-				<a className="button quiet" href={toPickList([])} target="_blank" rel="noreferrer">
+				<FileLink className="button quiet" href={toPickList([])}>
 					{t('orders.pick-all')}
-				</a>
-			</p>
+				</FileLink>
+			</div>
 			<SearchForm hint={t('orders.search-hint')} filter={{ name: 'list', all: t('orders.all'), group: 'orders.list', values: LISTS }} />
 			<Loading of={orders}>
 				{({ items, next_cursor }) => (
@@ -75,9 +76,9 @@ function OrderList({ orders, onChanged }: { readonly orders: readonly OrderSumma
 					<p>{t('list.chosen', { count: chosen.size })}</p>
 					<BulkAction numbers={[...chosen]} status="accepted" onChanged={onChanged} />
 					<BulkAction numbers={[...chosen]} status="preparing" onChanged={onChanged} />
-					<a className="button quiet" href={toPickList([...chosen])} target="_blank" rel="noreferrer">
+					<FileLink className="button quiet" href={toPickList([...chosen])}>
 						{t('orders.pick')}
-					</a>
+					</FileLink>
 					<button type="button" className="quiet" onClick={() => setLabelled([...chosen])}>
 						{t('labels.title')}
 					</button>

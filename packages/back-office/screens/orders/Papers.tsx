@@ -6,6 +6,7 @@ import { formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
+import { FileLink } from '../../ui/FileLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { amountOf, textOf } from '../../ui/typed.ts';
 import { EInvoiceState } from './EInvoiceState.tsx';
@@ -32,9 +33,9 @@ export function Papers({ number, currency }: { readonly number: string; readonly
 							{items.map((paper) => (
 								<li key={paper.id} className="stack">
 									<div>
-										<a href={`/merchant/v1/papers/${paper.id}/pdf`} target="_blank" rel="noreferrer">
+										<FileLink href={`/merchant/v1/papers/${paper.id}/pdf`}>
 											{tOf('papers.kind', paper.kind)} {paper.number} (PDF)
-										</a>
+										</FileLink>
 										<br />
 										<small>
 											{formatTime(paper.issued_at)} · {formatMoney(paper.total, paper.currency)}

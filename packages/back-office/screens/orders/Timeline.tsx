@@ -1,38 +1,18 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Happening, readTimeline, writeNote } from '../../api/orders.ts';
+import { readTimeline, writeNote } from '../../api/orders.ts';
 import { useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatTime } from '../../texts/format.ts';
-import { t, tOf } from '../../texts/text.ts';
+import { t } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-
-/** Groups of the texts of what happened, by its kind; the other kinds say enough by themselves. */
-const GROUPS: ReadonlyMap<string, string> = new Map([
-	['status', 'order.status'],
-	['payment', 'payment.outcome'],
-	['refund', 'refund.status'],
-	['staff', 'order.staff'],
-]);
-
-/** `stanje: poslana`. */
-function toTitle({ kind, what }: Happening): string {
-	const group = GROUPS.get(kind);
-	return group === undefined ? tOf('order.happening', kind) : `${tOf('order.happening', kind)}: ${tOf(group, what)}`;
-}
-
-/** What was written to it, without the keys of refunds. */
-function toNote({ kind, what, text }: Happening): string | null {
-	if (kind !== 'staff' || text === null) return text;
-	if (what === 'status') return tOf('order.set', text);
-	return what === 'refund' || what === 'refund_done' || what === 'refund_not_paid' ? null : text;
-}
+import { toNote, toTitle } from './happening-text.ts';
 
 /** What happened to the order, the newest first, with notes that customers do not see. */
-export function Timeline({ number }: { readonly number: string }): ReactNode {
+export function Timeline({ number, currency }: { readonly number: string; readonly currency: string }): ReactNode {
 	const timeline = useRead(readTimeline(number));
 	const mayWrite = useMay()('orders:write');
 	const [failure, setFailure] = useState<Failure | null>(null);
@@ -73,7 +53,7 @@ export function Timeline({ number }: { readonly number: string }): ReactNode {
 					<ol className="stack timeline">
 						{items.toReversed().map((happening) => {
 							const { at, kind, what, text, by } = happening;
-							const note = toNote(happening);
+							const note = toNote(happening, { number, currency });
 							return (
 								<li key={`${at} ${kind} ${what} ${text}`}>
 									<small>

@@ -8,6 +8,7 @@ import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { ListFilter } from '../../ui/ListFilter.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { toSubscribersFile } from './subscribers-file.ts';
 
 const STATUSES = ['confirmed', 'pending', 'unsubscribed'] as const;
@@ -57,9 +58,7 @@ function Download({ status }: { readonly status: string }): ReactNode {
 		setIsReading(false);
 		setFailure(all.ok ? null : all.failure);
 		if (!all.ok) return;
-		const url = URL.createObjectURL(toSubscribersFile(all.value));
-		Object.assign(document.createElement('a'), { href: url, download: 'newsletter.csv' }).click();
-		URL.revokeObjectURL(url);
+		saveFile('newsletter.csv', toSubscribersFile(all.value));
 	};
 	return (
 		<>

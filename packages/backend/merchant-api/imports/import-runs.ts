@@ -84,7 +84,21 @@ export interface RunResult {
 	readonly reasons: readonly ReasonCount[];
 	/** The same of fields that were left out. */
 	readonly left_out_reasons: readonly ReasonCount[];
-	/** The report as the command prints it. */
+	/** Values that were changed, by rule; an example names sku and field. */
+	readonly changes: readonly ReasonCount[];
+	/** Columns with values that were not used. */
+	readonly unused: readonly string[];
+	/** Products that are for sale without a number of pieces: their stock was left as it is. */
+	readonly unknown_stock: number;
+	/** Why nothing was taken off sale although a complete feed lacks products; null otherwise. */
+	readonly doubt: string | null;
+	/** Why the file could not be read to its end. */
+	readonly failures: readonly string[];
+	/** What looks wrong when the products are compared with each other. */
+	readonly warnings: readonly string[];
+	/** Some accepted products, chosen at random. */
+	readonly sample: readonly ProductRow[];
+	/** The report as the command prints it, in English. */
 	readonly lines: readonly string[];
 	/** Whether `GET /imports/{id}/report` has lines. */
 	readonly has_report: boolean;
@@ -146,6 +160,7 @@ export class ImportRuns {
 			return uploaded;
 		} catch (error) {
 			await rm(folder, { recursive: true, force: true });
+			if (error instanceof FeedError) throw new FeedError(withoutFolder(error.message, folder));
 			throw error;
 		}
 	}
@@ -187,10 +202,11 @@ export class ImportRuns {
 				...kept.run,
 				state: 'done',
 				share: 1,
-				result: toResult(result, { ...options, seconds: (performance.now() - started) / 1000, report: 'import-report.csv' }),
+				result: toResult(result, kept.folder, { ...options, seconds: (performance.now() - started) / 1000, report: 'import-report.csv' }),
 			};
 		} catch (error) {
-			const reason = error instanceof FeedError ? error.message : 'the server failed; start the import again, which writes only what is missing';
+			const reason =
+				error instanceof FeedError ? withoutFolder(error.message, kept.folder) : 'the server failed; start the import again, which writes only what is missing';
 			kept.run = { ...kept.run, state: 'failed', reason };
 		}
 	}
@@ -240,14 +256,20 @@ async function toOptions({ folder, file }: Kept, { mapping, dry_run = false, com
 
 const toReportPath = ({ folder }: Pick<Kept, 'folder'>): string => join(folder, 'report.csv');
 
-function toResult(result: ImportResult, run: Parameters<typeof describeReport>[1]): RunResult | null {
+/** Texts name files by their paths; where this server keeps an upload says nothing to who reads them. */
+const withoutFolder = (text: string, folder: string): string => text.replaceAll(`${folder}/`, '');
+
+function toResult(result: ImportResult, folder: string, run: Parameters<typeof describeReport>[1]): RunResult | null {
 	if (result === null) return null;
-	const { accepted, refused, created, updated, unchanged, archived = 0, leftOut, reasons, leftOutReasons } = result;
+	const { accepted, refused, created, updated, unchanged, archived = 0, leftOut, unknownStock, reasons, leftOutReasons } = result;
+	const { changes, unused, doubt = null, failures, warnings, sample } = result;
 	return {
 		...{ accepted, refused, created, updated, unchanged, archived, left_out: leftOut },
 		reasons: toCounts(reasons),
 		left_out_reasons: toCounts(leftOutReasons),
-		lines: describeReport(result, run),
+		...{ changes: toCounts(changes), unused: unused.flatMap(({ columns }) => columns), unknown_stock: unknownStock },
+		...{ doubt, failures: failures.map(({ reason }) => reason), warnings, sample },
+		lines: describeReport(result, run).map((line) => withoutFolder(line, folder)),
 		has_report: refused + leftOut > 0,
 	};
 }

@@ -15,7 +15,7 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
-import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
+import { Day, Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Pieces } from '../schemas/pieces.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
@@ -40,6 +40,13 @@ const Happening = Strict({
 	/** The status, outcome, template or action. */
 	what: Type.String(),
 	text: Nullable(Type.String()),
+	/** What `text` is made of, for a sentence in another language; each is left out where it does not apply. */
+	facts: Type.Partial(
+		Strict({
+			...{ provider: Type.String(), reference: Type.String(), amount: Money, received_on: Day },
+			...{ carrier: Type.String(), tracking_code: Type.String(), subject: Type.String(), error: Type.String() },
+		}),
+	),
 	/** Who of the staff did it; null for the customer, providers and the shop itself. */
 	by: Nullable(Type.String()),
 });
