@@ -31,6 +31,8 @@ export interface VersionedForm {
 	readonly values: Values;
 	readonly set: (name: string, value: string | boolean) => void;
 	readonly textOf: (name: string) => string;
+	/** The value as it is stored. */
+	readonly storedOf: (name: string) => string;
 	readonly errorOf: (name: string) => string | undefined;
 	readonly failure: Failure | null;
 	readonly isSending: boolean;
@@ -70,6 +72,7 @@ export function useVersionedForm<T, Saved>({ start, toValues, read, save, onSave
 		...{ values, failure, isSending, conflict },
 		set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
 		textOf: (name) => String(values[name] ?? ''),
+		storedOf: (name) => String(base.values[name] ?? ''),
 		errorOf: (name) => failure?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.reason,
 		merge() {
 			if (conflict === null) return;

@@ -25,11 +25,16 @@ export function ColourField({ name, form }: Props): ReactNode {
 				<Field
 					label={label}
 					{...{ name, value: typed, maxLength: 40, spellCheck: false, autoComplete: 'off', placeholder: '#' }}
-					hint={colour === null ? toSource(name, form) : t('look.from-here')}
+					hint={toHint(name, form)}
 					error={isWrong ? t('look.no-colour') : form.errorOf(name)}
 					onChange={({ target }) => set(target.value)}
 				/>
-				<input type="color" aria-label={t('look.pick', { name: label })} value={colour ?? shownFor(name, form)} onChange={({ target }) => set(target.value)} />
+				<input
+					type="color"
+					aria-label={t('look.pick', { name: label })}
+					value={colour ?? shownFor(name, form.textOf)}
+					onChange={({ target }) => set(target.value)}
+				/>
 			</div>
 			{colour !== null && <Contrasts name={name} colour={colour} onTake={set} />}
 		</div>
@@ -57,17 +62,24 @@ function Contrasts({ name, colour, onTake }: { readonly name: LookColour; readon
 	);
 }
 
-/** Where a value that was not set here comes from. */
-function toSource(name: LookColour, form: VersionedForm): string {
+type ValueOf = VersionedForm['textOf'];
+
+/** Where the colour comes from that the shop shows, and whether another one waits to be saved. */
+function toHint(name: LookColour, { textOf, storedOf }: VersionedForm): string {
+	const isUnsaved = textOf(name).trim() !== storedOf(name);
+	const colour = parseColour(storedOf(name));
+	if (colour !== null) return isUnsaved ? t('look.unsaved', { colour }) : t('look.from-here');
 	const light = name === 'brand_dark' ? 'brand' : name === 'accent_dark' ? 'accent' : null;
-	const isDerived = light !== null && parseColour(form.textOf(light)) !== null;
-	return isDerived ? t('look.derived', { name: tOf('look', light), colour: shownFor(name, form) }) : t('look.from-elsewhere');
+	if (light !== null && !isUnsaved && parseColour(textOf(light)) !== null && shownFor(name, textOf) !== shownFor(name, storedOf))
+		return t('look.will-derive', { name: tOf('look', light), colour: shownFor(name, textOf) });
+	if (light === null || parseColour(storedOf(light)) === null) return t(isUnsaved ? 'look.unsaved-elsewhere' : 'look.from-elsewhere');
+	return t(isUnsaved ? 'look.unsaved-derived' : 'look.derived', { name: tOf('look', light), colour: shownFor(name, storedOf) });
 }
 
 /** The colour that counts without a value of its own. */
-function shownFor(name: LookColour, form: VersionedForm): string {
+function shownFor(name: LookColour, chosen: ValueOf): string {
 	const scheme = LOOK_COLOURS[name];
 	const token = name.startsWith('brand') ? 'brand' : 'copper';
-	const [brand, accent] = [parseColour(form.textOf('brand')), parseColour(form.textOf('accent'))];
+	const [brand, accent] = [parseColour(chosen('brand')), parseColour(chosen('accent'))];
 	return toSchemeColours(scheme, { ...(brand && { brand }), ...(accent && { accent }) })[token] ?? STANDARD_COLOURS[scheme][token];
 }

@@ -35,7 +35,7 @@ export function PictureField({ use, form }: Props): ReactNode {
 		<div className="stack">
 			<Field
 				label={tOf('look', use)}
-				hint={isSending ? t('look.uploading') : hash === '' ? t('look.picture-elsewhere') : t('look.from-here')}
+				hint={isSending ? t('look.uploading') : toHint(hash, form.storedOf(use))}
 				error={error ?? form.errorOf(use)}
 				type="file"
 				accept="image/svg+xml,image/png,image/webp,image/jpeg"
@@ -57,4 +57,10 @@ export function PictureField({ use, form }: Props): ReactNode {
 			)}
 		</div>
 	);
+}
+
+/** Where the picture comes from that the shop shows, and whether another one waits to be saved. */
+function toHint(chosen: string, stored: string): string {
+	if (chosen === stored) return t(stored === '' ? 'look.picture-elsewhere' : 'look.from-here');
+	return t(stored === '' ? 'look.unsaved-picture-elsewhere' : 'look.unsaved-picture');
 }
