@@ -18,7 +18,7 @@ test.each(OFFICE_WIDTHS)('a zone with postcodes gets a delivery method whose pri
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await dialog.getByRole('alert').getByText('OTOK VIS').waitFor();
-	await dialog.getByLabel('Područje').fill('HR 21480-21485\nHR 20290');
+	await dialog.getByLabel('Područje').fill('Hrvatska 21480-21485\nHR 20290');
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await page.getByRole('heading', { level: 1, name: zone }).waitFor();
 	await page.getByText('Nema načina dostave, pa se ovamo ne dostavlja.').waitFor();

@@ -8,6 +8,7 @@ import { Field, TextArea } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { SettingsForm } from '../../ui/SettingsForm.tsx';
 import { textOf, toLines } from '../../ui/typed.ts';
+import { toArea } from './country-codes.ts';
 import { NewMethod } from './NewMethod.tsx';
 import { FOR_ALL, toAreaText } from './shipping-groups.ts';
 
@@ -83,7 +84,7 @@ function NewZone(): ReactNode {
 			done={t('action.saved')}
 			leavesForm
 			act={async (typed) => {
-				const added = await addZone({ title: textOf(typed, 'title') ?? '', areas: toLines(textOf(typed, 'areas') ?? '') });
+				const added = await addZone({ title: textOf(typed, 'title') ?? '', areas: toLines(textOf(typed, 'areas') ?? '').map(toArea) });
 				if (added.ok) goTo(`/shipping/zones/${added.value.id}`);
 				return added;
 			}}

@@ -15,6 +15,7 @@ import { t } from '../../texts/text.ts';
 import { parseMarketLines, toMarketLines } from '../../ui/market-lines.ts';
 import { type SettingGroup, SWITCHED_ON, toSwitch } from '../../ui/setting-group.ts';
 import { toClock, toComma, toDays, toDayText, toLines, toPoint, toSides, toSidesText } from '../../ui/typed.ts';
+import { toArea, toCodes } from './country-codes.ts';
 import { toPrices, toPricesText } from './shipping-typed.ts';
 
 /** A zone: its name and where it is. */
@@ -27,7 +28,7 @@ export const zoneGroup = (id: string): SettingGroup<Zone> => ({
 	],
 	read: () => readZone(id),
 	toTyped: ({ title, areas }) => ({ title, areas: areas.join('\n') }),
-	save: ({ title = '', areas = '' }, { read }) => saveZone(read.value.id, { title, areas: toLines(areas) }, read.version),
+	save: ({ title = '', areas = '' }, { read }) => saveZone(read.value.id, { title, areas: toLines(areas).map(toArea) }, read.version),
 });
 
 /** A shipping method; pickup has fewer fields. */
@@ -132,13 +133,7 @@ export const FOR_ALL: SettingGroup<ShippingSettings> = {
 				countries: Object.fromEntries(
 					toLines(countries).map((line) => {
 						const [market = '', codes = ''] = line.split(':');
-						return [
-							market.trim().toLowerCase(),
-							codes
-								.toUpperCase()
-								.split(/[\s,;]+/)
-								.filter((code) => code !== ''),
-						];
+						return [market.trim().toLowerCase(), toCodes(codes)];
 					}),
 				),
 			},
