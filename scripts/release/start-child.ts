@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HAND_OFF } from '@titraj/contract/http/handed-connections.ts';
+import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from '../run/memory-settings.ts';
 
 interface Program {
 	readonly cwd: string;
@@ -29,7 +30,11 @@ const LAST_OUTPUT = 300;
 
 /** Starts a program and waits until it listens. Throws with the last lines of its log if it ends before. */
 export async function startChild(args: readonly string[], { cwd, env }: Program): Promise<Child> {
-	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...MEMORY_OPTIONS, ...args], {
+		cwd,
+		env: { ...MEMORY_ENVIRONMENT, ...env },
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+	});
 	const last: string[] = [];
 	for (const [stream, output] of [[child.stdout, process.stdout] as const, [child.stderr, process.stderr] as const])
 		stream?.on('data', (text: Buffer) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type BackendStarted, parseBackendStarted } from '@titraj/contract/backend-started.ts';
+import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from './memory-settings.ts';
 
 export interface BackendProcess extends BackendStarted {
 	/** Resolves when the process has ended, with a description of how. */
@@ -34,11 +35,10 @@ export async function startBackendProcess({ port, dataDir, products, siteUrl, wi
 	const kind = products === null ? ['--empty'] : ['--demo', '--products', String(products)];
 	const child = spawn(
 		process.execPath,
-		['packages/backend/main.ts', '--port', String(port), '--data', dataDir, ...kind, ...(withoutBackup ? ['--no-backup'] : [])],
+		[...MEMORY_OPTIONS, 'packages/backend/main.ts', '--port', String(port), '--data', dataDir, ...kind, ...(withoutBackup ? ['--no-backup'] : [])],
 		{
 			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-			// The fewer arenas the C library has, the more of what the start took goes back to the system (docs/deploy.md, "Memory of the shop").
-			env: { MALLOC_ARENA_MAX: '2', ...process.env, SITE_URL: siteUrl },
+			env: { ...MEMORY_ENVIRONMENT, ...process.env, SITE_URL: siteUrl },
 		},
 	);
 	const ended = howItEnds(child);

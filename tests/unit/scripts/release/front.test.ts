@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFront } from '#scripts/release/front.ts';
@@ -39,6 +40,23 @@ test('requests wait while no process answers, and none fails while one process f
 	front.pointTo(third.process);
 	expect(await waiting).toBe('third');
 }, 60_000);
+
+test.runIf(process.platform === 'linux')(
+	'a program is started so that it keeps little memory that it no longer uses, unless the operator says otherwise',
+	async () => {
+		const read = async (env: NodeJS.ProcessEnv) => {
+			const child = await startChild([resolve('tests/support/handed-server.ts'), 'first'], { cwd: '.', env: { ...process.env, ...env } });
+			onTestFinished(() => child.stop());
+			return ['environ', 'cmdline']
+				.map((name) => readFileSync(`/proc/${child.process.pid}/${name}`, 'utf8'))
+				.join('')
+				.split('\0');
+		};
+		expect(await read({})).toEqual(expect.arrayContaining(['MALLOC_ARENA_MAX=2', 'MALLOC_TRIM_THRESHOLD_=131072', '--max-semi-space-size=4']));
+		expect(await read({ MALLOC_ARENA_MAX: '8' })).toContain('MALLOC_ARENA_MAX=8');
+	},
+	60_000,
+);
 
 test('a program that ends before it listens is refused with its last lines', async () => {
 	await expect(startChild([resolve('tests/support/does-not-exist.ts')], { cwd: '.', env: process.env })).rejects.toThrow(
