@@ -4,8 +4,9 @@ import Papa from 'papaparse';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FLOW_WIDTHS, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
-import { CART, place, toReview } from '#tests/support/checkout-steps.ts';
+import { CART, fillGuest, goOn, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
 import { countHands } from '#tests/support/first-day/count-hands.ts';
+import { DAILY_WORK } from '#tests/support/first-day/daily-work.ts';
 import { type Person, recordWalk, sumSteps, toTable } from '#tests/support/first-day/walk.ts';
 import { MERINO, writeYarnList } from '#tests/support/first-day/yarn-list.ts';
 import { GUEST_FIELDS } from '#tests/support/guest-fields.ts';
@@ -68,7 +69,7 @@ async function download(page: Page, name: string): Promise<Record<string, string
 }
 
 test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
-	'%s: an empty shop is set up, filled, sells, ships in two parts, takes back, refunds and closes the month within an hour of clicks',
+	'%s: an empty shop is set up, filled, sells, ships in two parts, takes back, refunds, closes the month and goes on within an hour of clicks',
 	{ timeout: 600_000 },
 	async (width, device) => {
 		await using smtp = await startSmtp();
@@ -206,6 +207,8 @@ test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
 			await step(merchant, 'first part is shipped', async (look) => {
 				await act(page, 'Pošalji', async (dialog) => {
 					await dialog.getByLabel(BLANKET.title, { exact: true }).fill('0');
+					await dialog.getByLabel('Dostavljač').fill('GLS');
+					await dialog.getByLabel('Broj pošiljke').fill('50012345677');
 					await look('question');
 				});
 				await state(page, 'priprema se');
@@ -283,6 +286,44 @@ test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
 				const papers = (await download(page, 'Računi i drugi dokumenti (CSV)')).map(({ kind, total }) => `${kind} ${total}`);
 				expect(papers).toEqual(expect.arrayContaining([`invoice ${sold}`, `credit_note -${returned}`]));
 			});
+
+			const buyer = await enter('shopper', shop.url, device);
+			await step(buyer, 'a company orders with its OIB', async () => {
+				const { page: counter } = buyer;
+				await counter.goto('/');
+				await hydrated(counter);
+				await counter.getByRole('button', { name: 'Odbij' }).first().click();
+				await counter.locator('main').getByRole('link', { name: BLANKET.title }).first().click();
+				await counter.getByRole('heading', { level: 1, name: BLANKET.title }).waitFor();
+				await counter.locator('article [data-buy]').first().click();
+				await counter.locator('[data-added]:popover-open').getByRole('link', { name: 'Otvori košaricu' }).click();
+				await counter.waitForURL(`**${CART}`);
+				await toCustomer(counter);
+				await fillGuest(counter);
+				await counter.locator('main input[type="radio"]').first().check();
+				await counter.getByLabel('Kupujem za tvrtku').check();
+				await counter.locator('main [name="company"]').fill('Dućan Mara d.o.o.');
+				await counter.locator('main [name="oib"]').fill('69435151530');
+				await goOn(counter).click();
+				await counter.locator('main input[type="radio"][value="bank_transfer"]').check();
+				await goOn(counter).click();
+				await counter.locator('main [name="accept_terms"]').waitFor();
+				// The goods leave when the money is there.
+				expect(await counter.getByText(/^Stiže/).count()).toBe(0);
+				await place(counter);
+			});
+
+			await step(merchant, 'its transfer has come, and it has its invoice', async (look) => {
+				await openSection(page, 'Narudžbe');
+				await page.getByText('Ana Žužić, Dućan Mara d.o.o.').waitFor();
+				await look('orders');
+				await page.getByRole('link', { name: /^\d/ }).first().click();
+				await act(page, 'Uplata je stigla');
+				await state(page, 'plaćena');
+				await page.getByRole('link', { name: /^Račun .*\(PDF\)$/ }).waitFor();
+			});
+
+			for (const [name, work] of Object.entries(DAILY_WORK)) await step(merchant, name, () => work(page));
 
 			if (PICTURES !== null) console.log(toTable(steps));
 			expect(sumSteps(steps).minutes).toBeLessThan(60);
