@@ -2,6 +2,7 @@ import type { Order } from '@titraj/contract/orders.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
+import { BackorderText } from './BackorderText.tsx';
 import { HandoverText } from './HandoverText.tsx';
 import styles from './OrderLines.module.css';
 import { TrackingText } from './TrackingText.tsx';
@@ -21,14 +22,15 @@ export function OrderLines({ order, showsEan }: OrderLinesProps) {
 			{order.status !== 'cancelled' && <HandoverText parcel={parcel} />}
 			<TrackingText {...parcel} />
 			<ul className={styles['lines']}>
-				{items.map(({ id: line, qty, total, take_back, item }) => {
+				{items.map(({ id: line, qty, total, take_back, backorder, item }) => {
 					const money = toMoney(total, order.currency);
 					return (
 						<li key={line} className={styles['line']}>
 							<span>
 								{qty} × {item.title}
 								{showsEan && item.ean_code && <small className={styles['ean']}>{t('checkout.ean', { ean: item.ean_code })}</small>}
-								{take_back && <small className={styles['takeBack']}>{t(`take_back.ordered.${take_back}`)}</small>}
+								<BackorderText backorder={backorder} className={styles['note']} />
+								{take_back && <small className={styles['note']}>{t(`take_back.ordered.${take_back}`)}</small>}
 							</span>
 							<b className={styles['price']}>{money && formatMoney(money, t.locale)}</b>
 						</li>

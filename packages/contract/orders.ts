@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Backorder } from './backorder.ts';
 import { Envelope, Id, Listing, ListQuery, Nullable, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { OpeningSpan } from './location.ts';
@@ -25,6 +26,17 @@ export const OrderItem = Type.Object(
 		take_back: field(
 			Type.Optional(Nullable(TakeBackWay)),
 			'How an old appliance is taken back with the line; null or left out without take-back (extension, D30).',
+		),
+		backorder: field(
+			Type.Optional(
+				Nullable(
+					Type.Object({
+						qty: field(Type.Number(), 'Pieces of the line that were not in stock when they were ordered, and have not come yet.'),
+						days: field(Backorder.properties.days, 'Days until they can be sent, as stated at the order; null without a promise.'),
+					}),
+				),
+			),
+			'Set while the line waits for pieces of a product that was available to order; null or left out otherwise (extension, 0172).',
 		),
 		item: field(
 			Type.Object({

@@ -35,6 +35,7 @@ test('a product without stock that is available to order says so with its days o
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 		await toReview(page, 'cash_on_delivery');
 		await place(page);
+		await page.getByText('Po narudžbi: 1. Pri narudžbi je navedeno: šaljemo za 12 dana').waitFor();
 		const { items: orders } = (await staff.call('GET', `/order-search?q=${encodeURIComponent(code)}`)).body;
 		const { body: order } = await staff.call('GET', `/orders/${orders[0].number}`);
 		expect(order.parcels[0]).toMatchObject({ delivery_from: null, delivery_to: null, items: [{ sku: code, quantity: 1, backordered: 1 }] });

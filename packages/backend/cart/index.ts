@@ -24,6 +24,8 @@ export { writeCoupons } from './coupons/write-coupons.ts';
 export { toParcelDays } from './delivery/parcel-days.ts';
 /** Removes lines and choices after an order; customer data is kept for the next order. */
 export { emptyCart } from './empty-cart.ts';
+/** Pieces of a line that are not in stock, with the days that are stated for them. */
+export { toLineBackorder } from './line-backorder.ts';
 export {
 	/** Payment methods for an amount, with the reason if one is not available. */
 	toPaymentMethods,

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
-import { toEnergyLabel, toLowestPrice, toMissingPieces, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
+import { toEnergyLabel, toLowestPrice, toProductPath, toRegularCents, toShoppingCartCode, toVariationAttributes } from '../catalog/index.ts';
 import { toMainThumbs } from '../catalog/media/index.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
@@ -12,6 +12,7 @@ import { type Dispatch, NO_DELIVERY, readDispatch, shippingTitle } from '../ship
 import { acceptsCoupons } from './coupons/accepts-coupons.ts';
 import { toCartDelivery } from './delivery/cart-delivery.ts';
 import { toParcelDays } from './delivery/parcel-days.ts';
+import { toLineBackorder } from './line-backorder.ts';
 import { findLineChange } from './line-change.ts';
 import { findMissing } from './pricing/find-missing.ts';
 import { type CartLineRow, type CartState, loadCartState } from './pricing/load-cart-state.ts';
@@ -96,12 +97,6 @@ function toShipping(state: CartState, reader: TextReader, now: Date): CartShippi
 		delivery_to: days?.to ?? null,
 		delivery_date: date,
 	};
-}
-
-/** Pieces of a line that are not in stock; null if all are, or if it cannot be ordered. */
-function toLineBackorder({ qty, quantity, listed, backorder, backorder_days: days }: CartLineRow): NonNullable<CartItem['backorder']> | null {
-	const missing = listed && backorder ? toMissingPieces(qty, { quantity }) : 0;
-	return missing === 0 ? null : { qty: missing, days };
 }
 
 function toItem(row: CartLineRow): CartItem {

@@ -6,8 +6,7 @@ import { start } from './0189-start.ts';
 import { backorders } from './0191-backorders.ts';
 import { popularRanking } from './0196-popular-ranking.ts';
 import { findOrders } from './0197-find-orders.ts';
-import { sourcesThatFailed } from './0204-sources-that-failed.ts';
-import { shippingTitles } from './0207-shipping-titles.ts';
+import { backorderPromise } from './0200-backorder-promise.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
 
@@ -17,8 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0191-backorders': backorders,
 	'0196-popular-ranking': popularRanking,
 	'0197-find-orders': findOrders,
-	'0204-sources-that-failed': sourcesThatFailed,
-	'0207-shipping-titles': shippingTitles,
+	'0200-backorder-promise': backorderPromise,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
+import { BackorderText } from '#components/checkout/BackorderText.tsx';
 import { HandoverText } from '#components/checkout/HandoverText.tsx';
 import { TrackingText } from '#components/checkout/TrackingText.tsx';
 import { Link } from '#components/ui/Link.tsx';
@@ -52,6 +53,7 @@ function Line({ line, currency }: { readonly line: OrderItem; readonly currency:
 					{t('orders.quantity', { count: qty, unit: line.unit })}
 					{price && qty !== 1 && ` × ${formatMoney(price, t.locale)}`}
 				</p>
+				<BackorderText backorder={line.backorder} className={styles['detail']} />
 			</div>
 			{total && <b>{formatMoney(total, t.locale)}</b>}
 		</li>

@@ -78,7 +78,7 @@ function ShipAction({ order, onChanged }: ActionProps): ReactNode {
 			}
 			onDone={onChanged}
 		>
-			<PieceFields lines={lines} startsWith="all" />
+			<PieceFields lines={lines} startsWith="in_stock" />
 			<Field label={t('order.carrier')} name="carrier" list="carriers" maxLength={100} defaultValue={label?.carrier.toUpperCase()} />
 			<datalist id="carriers">
 				{carriers.data?.value.items.map(({ code, name }) => (

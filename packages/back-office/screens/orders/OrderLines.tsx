@@ -28,6 +28,7 @@ export function OrderLines({ order, pictures }: { readonly order: Order; readonl
 									<small>
 										{item.sku} · {item.quantity} × {formatMoney(item.unit_price, currency)}
 										{item.backordered > 0 && ` · ${t('order.backordered-pieces', { count: item.backordered })}`}
+										{item.backordered > 0 && item.backorder_days !== null && ` (${t('order.backorder-days', { count: item.backorder_days })})`}
 										{item.shipped > 0 && ` · ${t('order.shipped-pieces', { count: item.shipped })}`}
 										{item.cancelled > 0 && ` · ${t('order.cancelled-pieces', { count: item.cancelled })}`}
 										{item.returned > 0 && ` · ${t('order.returned-pieces', { count: item.returned })}`}

@@ -5,9 +5,9 @@ import type { openLines } from './order-steps.ts';
 
 type Lines = ReturnType<typeof openLines>;
 
-/** How many pieces of each line that have not left; all of them, or none, until somebody types. */
-export const PieceFields = ({ lines, startsWith }: { readonly lines: Lines; readonly startsWith: 'all' | 'none' }): ReactNode =>
-	lines.map(({ line, title, open }) => (
+/** How many pieces of each line that have not left; those that were in stock (all if none were), or none, until somebody types. */
+export const PieceFields = ({ lines, startsWith }: { readonly lines: Lines; readonly startsWith: 'in_stock' | 'none' }): ReactNode =>
+	lines.map(({ line, title, open, waiting }) => (
 		<Field
 			key={line}
 			label={title}
@@ -15,11 +15,13 @@ export const PieceFields = ({ lines, startsWith }: { readonly lines: Lines; read
 			type="number"
 			min={0}
 			max={open}
-			defaultValue={startsWith === 'all' ? open : 0}
+			defaultValue={startsWith === 'none' ? 0 : hasStock(lines) ? open - waiting : open}
 			required
-			hint={t('order.open-pieces', { count: open })}
+			hint={waiting > 0 ? t('order.open-waiting-pieces', { count: open, waiting }) : t('order.open-pieces', { count: open })}
 		/>
 	));
+
+const hasStock = (lines: Lines): boolean => lines.some(({ open, waiting }) => open > waiting);
 
 export const piecesOf = (typed: FormData, name: string): number => Number(typed.get(name) ?? 0);
 

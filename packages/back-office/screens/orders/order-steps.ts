@@ -43,7 +43,7 @@ export const canGetGoods = ({ status, payment }: Pick<Order, 'status' | 'payment
 /** Lines with pieces that have not left. */
 export const openLines = (order: Pick<Order, 'parcels'>) =>
 	order.parcels
-		.flatMap(({ items }) => items.map(({ line, title, quantity, shipped }) => ({ line, title, open: quantity - shipped })))
+		.flatMap(({ items }) => items.map(({ line, title, quantity, shipped, backordered }) => ({ line, title, open: quantity - shipped, waiting: backordered })))
 		.filter(({ open }) => open > 0);
 
 /** Lines with pieces that the customer has. */

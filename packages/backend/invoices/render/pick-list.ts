@@ -6,7 +6,7 @@ import { wordsOf } from './words/words-of.ts';
 /** Orders of one list. */
 export const MOST_PICKED = 200;
 
-/** What to fetch for orders that were accepted, without the pieces that have left, by product, with the orders that need it. In the language of the staff. */
+/** What to fetch for orders that were accepted, without the pieces that have left, by product, with the orders that need it, and those that wait for goods to order. In the language of the staff. */
 export async function readPickList(db: Database, { numbers, now }: { numbers: readonly string[] | null; now: Date }): Promise<PaperDocument> {
 	let found = db.selectFrom('orders').select(['id', 'number']).orderBy('id').limit(MOST_PICKED);
 	found =
@@ -27,9 +27,9 @@ export async function readPickList(db: Database, { numbers, now }: { numbers: re
 		facts: [[texts.issued, new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zagreb', dateStyle: 'medium', timeStyle: 'short' }).format(now)]],
 		tables: [
 			{
-				head: [texts.code, texts.title, texts.quantity, texts.order],
-				rows: lines.map(({ code, title, qty, unit, numbers: needed }) => [code, title, `${qty} ${unit}`, needed]),
-				...{ numbers: [2], widths: [18, 42, 12, 28] },
+				head: [texts.code, texts.title, texts.quantity, texts.order, texts.toOrder],
+				rows: lines.map(({ code, title, qty, unit, needed, waiting }) => [code, title, `${qty} ${unit}`, needed, waiting]),
+				...{ numbers: [2], widths: [17, 37, 11, 20, 15] },
 			},
 		],
 	};
@@ -40,7 +40,10 @@ interface Line {
 	readonly title: string;
 	readonly unit: string;
 	readonly qty: number;
-	readonly numbers: string;
+	/** Numbers of the orders, with pieces if there are several. */
+	readonly needed: string;
+	/** The same of the orders that wait for pieces which were not in stock. */
+	readonly waiting: string;
 }
 
 /** Pieces that no shipment contains yet. */
@@ -50,7 +53,7 @@ async function readLines(db: Database, ids: readonly number[]): Promise<Line[]> 
 	const rows = await db
 		.selectFrom('order_items as i')
 		.innerJoin('orders as o', 'o.id', 'i.order_id')
-		.select(['i.code', 'i.title', 'i.unit', NOT_SHIPPED.as('qty'), 'o.number'])
+		.select(['i.code', 'i.title', 'i.unit', NOT_SHIPPED.as('qty'), 'i.backorder_qty', 'o.number'])
 		.where('i.order_id', 'in', [...ids])
 		.where(NOT_SHIPPED, '>', 0)
 		.orderBy('i.code')
@@ -61,6 +64,9 @@ async function readLines(db: Database, ids: readonly number[]): Promise<Line[]> 
 	return [...byCode.values()].map((own) => ({
 		...{ code: own[0]?.code ?? '', title: own[0]?.title ?? '', unit: own[0]?.unit ?? '' },
 		qty: own.reduce((all, { qty }) => all + qty, 0),
-		numbers: own.map(({ number, qty }) => (qty === 1 ? number : `${number} (${qty})`)).join(', '),
+		needed: own.map(({ number, qty }) => toNeed(number, qty)).join(', '),
+		waiting: own.flatMap(({ number, backorder_qty }) => (backorder_qty === 0 ? [] : [toNeed(number, backorder_qty)])).join(', '),
 	}));
 }
+
+const toNeed = (number: string, qty: number): string => (qty === 1 ? number : `${number} (${qty})`);

@@ -139,7 +139,7 @@ const toVatAtRate = ({ percent, cents, tax_cents }: Selectable<Tables['order_tax
 });
 
 const toLine = (item: Selectable<Tables['order_items']>): Omit<OrderView['parcels'][number]['items'][number], 'shipped'> => ({
-	...{ line: item.id, backordered: item.backorder_qty, cancelled: item.cancelled_qty, returned: item.returned_qty },
+	...{ line: item.id, backordered: item.backorder_qty, backorder_days: item.backorder_days, cancelled: item.cancelled_qty, returned: item.returned_qty },
 	...{ sku: item.code, gtin: item.ean, title: item.title, quantity: item.qty, unit: item.unit, vat_percent: item.tax_percent },
 	...{ coupon_discount: toMoney(item.coupon_cents), vat: item.tax_cents === null ? null : toMoney(item.tax_cents) },
 	...{ unit_price: toMoney(item.unit_cents), discount: toMoney(item.discount_cents), total: toMoney(item.total_cents) },

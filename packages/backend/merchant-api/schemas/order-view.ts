@@ -29,6 +29,8 @@ const Line = Strict({
 	shipped: Type.Integer(),
 	/** Pieces of `quantity` that were not in stock when the order reserved its goods and have not come yet: ready for pickup, shipped and delivered ones have. */
 	backordered: Type.Integer(),
+	/** Days until pieces that were not in stock can be sent, as the customer was told at the order; null if nothing was promised. */
+	backorder_days: Nullable(Type.Integer()),
 	/** Pieces that staff cancelled; not in `quantity`. */
 	cancelled: Type.Integer(),
 	/** Pieces of `quantity` that came back. */

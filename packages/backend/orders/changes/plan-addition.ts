@@ -2,7 +2,7 @@ import { MOST_CART_LINES } from '@titraj/contract/cart.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { PriceRuleDefinition } from '@titraj/contract/shop/define-price-rule.ts';
 import { type Selectable, sql } from 'kysely';
-import { findPaymentError, findPaymentRule } from '../../cart/index.ts';
+import { findPaymentError, findPaymentRule, toLineBackorder } from '../../cart/index.ts';
 import { toOrderableQuantity, toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
 import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
@@ -36,6 +36,8 @@ interface NewLine {
 	readonly unit_cents: number;
 	readonly basic_cents: number;
 	readonly tax_percent: number;
+	readonly backorder_qty: number;
+	readonly backorder_days: number | null;
 }
 
 /** What an order becomes with more goods; nothing of it is stored. */
@@ -142,7 +144,20 @@ async function lockProducts(
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
-		.select(['p.id', 'p.code', 'p.ean', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents', 'p.listed', 'p.quantity', 'p.backorder'])
+		.select([
+			'p.id',
+			'p.code',
+			'p.ean',
+			'p.title',
+			'p.unit',
+			'p.now_cents',
+			'p.price_cents',
+			'p.lowest_price_cents',
+			'p.listed',
+			'p.quantity',
+			'p.backorder',
+			'p.backorder_days',
+		])
 		.select(['p.maximum_qty', 'p.variation_code', 'p.variation_attributes', 'p.tax_class', 'p.weight_grams', 'p.size_mm', 'p.bulky'])
 		.select(['c.title as category_title', 'm.title as manufacturer_title'])
 		.select(memberPrice(customer.userId).as('member_cents'))
@@ -180,10 +195,12 @@ function toNewLine(product: Product & { readonly qty: number }, { currency, perc
 	const { id, code, ean, title, unit, qty, category_title, manufacturer_title, variation_code, variation_attributes } = product;
 	const now_cents = fromCents(product.now_cents, currency);
 	const price_cents = fromCents(product.price_cents, currency);
+	const backorder = toLineBackorder(product);
 	const lowest_price_cents = product.lowest_price_cents === null ? null : fromCents(product.lowest_price_cents, currency);
 	return {
 		...{ product_id: id, code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, qty, tax_percent: percent },
 		variation: variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes)),
 		...{ unit_cents: now_cents, basic_cents: toRegularCents({ now_cents, price_cents, lowest_price_cents }) },
+		...{ backorder_qty: backorder?.qty ?? 0, backorder_days: backorder?.days ?? null },
 	};
 }

@@ -34,7 +34,7 @@ export function toOrderSections(order: Order, { words: all, quotesText }: Pick<A
 	const to = toMailText(all);
 	const delivery = quotesText ? toDelivery(order, to) : toLines([...toWays(order), order.delivery && toPlainAddress(order.delivery, to)]);
 	return [
-		{ title: words.delivery, paragraphs: [delivery, ...toTakeBack(order, words), ...(quotesText ? [] : [orderWords.onPage])] },
+		{ title: words.delivery, paragraphs: [delivery, ...toBackorders(order, words), ...toTakeBack(order, words), ...(quotesText ? [] : [orderWords.onPage])] },
 		{ title: words.payment, paragraphs: [toLines([order.payment.title, order.payment.instalments && words.instalments(order.payment.instalments)])] },
 		...(quotesText ? toBill(order, to) : []),
 		...(order.note === null || !quotesText ? [] : [{ title: words.note, paragraphs: [order.note] }]),
@@ -78,6 +78,11 @@ function toMailText({ locale, order }: MailWords): MailText {
 const toLines = (lines: readonly (string | number | null | undefined)[]): string => lines.filter(Boolean).join('\n');
 
 const toWays = ({ parcels }: Order) => parcels.flatMap(({ shipping, location_title, locker }) => [shipping.title, location_title ?? locker?.title]);
+
+const toBackorders = ({ parcels }: Order, words: ConfirmationWords): string[] =>
+	parcels.flatMap(({ items }) =>
+		items.flatMap(({ item, backorder }) => (backorder ? [words.backorder(`${backorder.qty} × ${item.title} (${item.code})`, backorder.days)] : [])),
+	);
 
 const toTakeBack = ({ parcels }: Order, { takeBack }: ConfirmationWords): string[] =>
 	parcels.flatMap(({ items }) => items.flatMap(({ item, take_back }) => (take_back ? [takeBack[take_back](item.title)] : [])));

@@ -27,8 +27,8 @@ export async function reserveStock(trx: Database, orderId: number): Promise<void
 export async function takeFromStock(trx: Database, isTaken: RawBuilder<SqlBool>): Promise<void> {
 	await sql`
 		update order_items t set backorder_qty = n.qty from (
-			select i.id, greatest(0, least(i.qty, sum(i.qty) over (partition by i.product_id order by i.id) - p.quantity))::int as qty
-			from order_items i join products p on p.id = i.product_id where ${isTaken} and p.backorder
+			select i.id, case when p.backorder then greatest(0, least(i.qty, sum(i.qty) over (partition by i.product_id order by i.id) - p.quantity)) else 0 end::int as qty
+			from order_items i join products p on p.id = i.product_id where ${isTaken}
 		) n where t.id = n.id
 	`.execute(trx);
 	await sql`

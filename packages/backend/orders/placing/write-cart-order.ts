@@ -1,7 +1,16 @@
 import type { PlacedOrder } from '@titraj/contract/checkout.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
-import { type CartLineRow, type CartState, feeTitleToStore, paymentTitle, type Reservation, toNetwork, toParcelDays } from '../../cart/index.ts';
+import {
+	type CartLineRow,
+	type CartState,
+	feeTitleToStore,
+	paymentTitle,
+	type Reservation,
+	toLineBackorder,
+	toNetwork,
+	toParcelDays,
+} from '../../cart/index.ts';
 import { toRegularCents, toShoppingCartCode, toVariationAttributes } from '../../catalog/index.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
@@ -104,5 +113,8 @@ function toOrderItem(line: CartLineRow) {
 	const { id, code, ean, title, unit, qty, now_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
 	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
-	return { ...names, product_id: id, qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
+	// What the cart states. An order that reserves its goods counts the pieces again; the days stay.
+	const backorder = toLineBackorder(line);
+	const missing = { backorder_qty: backorder?.qty ?? 0, backorder_days: backorder?.days ?? null };
+	return { ...names, ...missing, product_id: id, qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
 }

@@ -46,7 +46,7 @@ const selectLines = (db: Database, orderId: number) =>
 		.leftJoin('products as p', 'p.id', 'i.product_id')
 		.leftJoin('categories as c', 'c.id', 'p.category_id')
 		.select(['i.id', 'i.parcel_id', 'i.product_id', 'i.code', 'i.ean', 'i.title', 'i.manufacturer', 'i.category', 'i.variation'])
-		.select(['i.unit', 'i.qty', 'i.unit_cents', 'i.basic_cents', 'i.discount_cents', 'i.total_cents', 'i.take_back'])
+		.select(['i.unit', 'i.qty', 'i.unit_cents', 'i.basic_cents', 'i.discount_cents', 'i.total_cents', 'i.take_back', 'i.backorder_qty', 'i.backorder_days'])
 		.select(['p.slug', 'p.listed', 'p.orderable', 'p.picture', 'p.views', 'p.images', 'c.slug as category_slug'])
 		.where('i.order_id', '=', orderId)
 		.where('i.qty', '>', 0)
@@ -67,6 +67,7 @@ function toItem(row: LineRow): OrderItem {
 		total: toMajor(row.total_cents),
 		is_available: shown && row.orderable === true,
 		take_back: row.take_back,
+		backorder: row.backorder_qty === 0 ? null : { qty: row.backorder_qty, days: row.backorder_days },
 		item: {
 			id: row.product_id,
 			code: row.code,

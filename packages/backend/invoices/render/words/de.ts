@@ -21,6 +21,7 @@ export const de: PaperWords = {
 		code: 'Artikelnummer',
 		title: 'Bezeichnung',
 		quantity: 'Menge',
+		toOrder: 'Auf Bestellung',
 		price: 'Preis',
 		discount: 'Rabatt',
 		amount: 'Betrag',

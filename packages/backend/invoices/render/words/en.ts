@@ -21,6 +21,7 @@ export const en: PaperWords = {
 		code: 'Code',
 		title: 'Title',
 		quantity: 'Quantity',
+		toOrder: 'To order',
 		price: 'Price',
 		discount: 'Discount',
 		amount: 'Amount',

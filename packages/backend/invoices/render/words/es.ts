@@ -27,6 +27,7 @@ export const es: PaperWords = {
 		code: 'Código',
 		title: 'Descripción',
 		quantity: 'Cantidad',
+		toOrder: 'Bajo pedido',
 		price: 'Precio',
 		discount: 'Descuento',
 		amount: 'Importe',

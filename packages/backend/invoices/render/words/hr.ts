@@ -21,6 +21,7 @@ export const hr: PaperWords = {
 		code: 'Šifra',
 		title: 'Naziv',
 		quantity: 'Količina',
+		toOrder: 'Po narudžbi',
 		price: 'Cijena',
 		discount: 'Popust',
 		amount: 'Iznos',

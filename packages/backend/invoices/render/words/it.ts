@@ -27,6 +27,7 @@ export const it: PaperWords = {
 		code: 'Codice',
 		title: 'Descrizione',
 		quantity: 'Quantità',
+		toOrder: 'Su ordinazione',
 		price: 'Prezzo',
 		discount: 'Sconto',
 		amount: 'Importo',

@@ -29,6 +29,7 @@ export type PaperText =
 			| 'code'
 			| 'title'
 			| 'quantity'
+			| 'toOrder'
 	  )
 	| (
 			| 'price'

@@ -21,6 +21,7 @@ export const sl: PaperWords = {
 		code: 'Šifra',
 		title: 'Naziv',
 		quantity: 'Količina',
+		toOrder: 'Po naročilu',
 		price: 'Cena',
 		discount: 'Popust',
 		amount: 'Znesek',

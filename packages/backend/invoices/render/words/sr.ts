@@ -21,6 +21,7 @@ export const sr: PaperWords = {
 		code: 'Šifra',
 		title: 'Naziv',
 		quantity: 'Količina',
+		toOrder: 'Po porudžbini',
 		price: 'Cena',
 		discount: 'Popust',
 		amount: 'Iznos',

@@ -130,6 +130,8 @@ export interface OrderTables {
 		store_qty: Generated<number>;
 		/** Pieces of `qty` that were not in stock when the order reserved them (0164). */
 		backorder_qty: Generated<number>;
+		/** Days until those pieces can be sent, as stated at the order; null if none were (0172). */
+		backorder_days: Generated<number | null>;
 		/** Pieces that were cancelled; `qty` is without them. */
 		cancelled_qty: Generated<number>;
 		/** Pieces of `qty` that came back. */

@@ -19,6 +19,8 @@ export interface ConfirmationWords {
 	readonly note: string;
 	/** States that an old appliance is taken back with the product of this title. */
 	readonly takeBack: Readonly<Record<TakeBackWay, (title: string) => string>>;
+	/** States pieces that were not in stock, such as `2 × Stol`, and the days until they can be sent, null if none were promised. */
+	readonly backorder: (goods: string, days: number | null) => string;
 	readonly phone: (phone: string) => string;
 	readonly email: (email: string) => string;
 	readonly oib: (oib: string) => string;

@@ -12,6 +12,7 @@ export const enConfirmation: ConfirmationWords = {
 		collection: (title) => `We take away an old device of the same kind on delivery, free of charge: ${title}.`,
 		hand_in: (title) => `You can hand in an old device of the same kind at a store, free of charge: ${title}.`,
 	},
+	backorder: (goods, days) => `To order, not in stock yet: ${goods}.${days === null ? '' : ` Days until dispatch, as stated when you ordered: ${days}.`}`,
 	phone: (phone) => `Phone: ${phone}`,
 	email: (email) => `Email: ${email}`,
 	oib: (oib) => `OIB (tax number): ${oib}`,

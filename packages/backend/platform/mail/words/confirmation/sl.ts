@@ -12,6 +12,7 @@ export const slConfirmation: ConfirmationWords = {
 		collection: (title) => `Ob dostavi brezplačno odpeljemo staro napravo iste vrste: ${title}.`,
 		hand_in: (title) => `Staro napravo iste vrste brezplačno prevzamemo v poslovalnici: ${title}.`,
 	},
+	backorder: (goods, days) => `Po naročilu, še ni na zalogi: ${goods}.${days === null ? '' : ` Dni do pošiljanja, kot je bilo navedeno ob naročilu: ${days}.`}`,
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `E-pošta: ${email}`,
 	oib: (oib) => `OIB (davčna številka): ${oib}`,
