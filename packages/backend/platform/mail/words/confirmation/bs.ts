@@ -12,7 +12,7 @@ export const bsConfirmation: ConfirmationWords = {
 		collection: (title) => `Pri dostavi besplatno odvozimo stari uređaj iste vrste: ${title}.`,
 		hand_in: (title) => `Stari uređaj iste vrste besplatno preuzimamo u poslovnici: ${title}.`,
 	},
-	backorder: (goods, days) => `Po narudžbi, još nije na zalihi: ${goods}.${days === null ? '' : ` Dana do slanja, kako je navedeno pri narudžbi: ${days}.`}`,
+	backorder: (goods, days) => `Po narudžbi, još nije na stanju: ${goods}.${days === null ? '' : ` Dana do slanja, kako je navedeno pri narudžbi: ${days}.`}`,
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `E-mail: ${email}`,
 	oib: (oib) => `OIB (porezni broj): ${oib}`,

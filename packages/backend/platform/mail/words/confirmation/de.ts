@@ -12,7 +12,8 @@ export const deConfirmation: ConfirmationWords = {
 		collection: (title) => `Bei der Lieferung nehmen wir kostenlos ein Altgerät gleicher Art mit: ${title}.`,
 		hand_in: (title) => `Ein Altgerät gleicher Art nehmen wir kostenlos in der Filiale zurück: ${title}.`,
 	},
-	backorder: (goods, days) => `Auf Bestellung, noch nicht auf Lager: ${goods}.${days === null ? '' : ` Tage bis zum Versand, wie bei der Bestellung angegeben: ${days}.`}`,
+	backorder: (goods, days) =>
+		`Auf Bestellung, noch nicht auf Lager: ${goods}.${days === null ? '' : ` Tage bis zum Versand, wie bei der Bestellung angegeben: ${days}.`}`,
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `E-Mail: ${email}`,
 	oib: (oib) => `OIB (Steuernummer): ${oib}`,

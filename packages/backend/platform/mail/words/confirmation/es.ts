@@ -12,7 +12,8 @@ export const esConfirmation: ConfirmationWords = {
 		collection: (title) => `En la entrega retiramos gratis un aparato viejo del mismo tipo: ${title}.`,
 		hand_in: (title) => `Puede entregar gratis en la tienda un aparato viejo del mismo tipo: ${title}.`,
 	},
-	backorder: (goods, days) => `Bajo pedido, aún sin existencias: ${goods}.${days === null ? '' : ` Días hasta el envío, según lo indicado al hacer el pedido: ${days}.`}`,
+	backorder: (goods, days) =>
+		`Bajo pedido, aún sin existencias: ${goods}.${days === null ? '' : ` Días hasta el envío, según lo indicado al hacer el pedido: ${days}.`}`,
 	phone: (phone) => `Teléfono: ${phone}`,
 	email: (email) => `Correo: ${email}`,
 	oib: (oib) => `OIB (número fiscal): ${oib}`,

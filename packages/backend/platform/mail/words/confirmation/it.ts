@@ -12,7 +12,8 @@ export const itConfirmation: ConfirmationWords = {
 		collection: (title) => `Alla consegna ritiriamo gratis un vecchio apparecchio dello stesso tipo: ${title}.`,
 		hand_in: (title) => `Puoi consegnare gratis in negozio un vecchio apparecchio dello stesso tipo: ${title}.`,
 	},
-	backorder: (goods, days) => `Su ordinazione, non ancora in magazzino: ${goods}.${days === null ? '' : ` Giorni fino alla spedizione, come indicato al momento dell’ordine: ${days}.`}`,
+	backorder: (goods, days) =>
+		`Su ordinazione, non ancora in magazzino: ${goods}.${days === null ? '' : ` Giorni fino alla spedizione, come indicato al momento dell’ordine: ${days}.`}`,
 	phone: (phone) => `Telefono: ${phone}`,
 	email: (email) => `E-mail: ${email}`,
 	oib: (oib) => `OIB (codice fiscale): ${oib}`,

@@ -12,7 +12,8 @@ export const srConfirmation: ConfirmationWords = {
 		collection: (title) => `Pri isporuci besplatno odvozimo stari uređaj iste vrste: ${title}.`,
 		hand_in: (title) => `Stari uređaj iste vrste besplatno preuzimamo u prodavnici: ${title}.`,
 	},
-	backorder: (goods, days) => `Po porudžbini, još nije na stanju: ${goods}.${days === null ? '' : ` Dana do slanja, kako je navedeno pri poručivanju: ${days}.`}`,
+	backorder: (goods, days) =>
+		`Po porudžbini, još nije na stanju: ${goods}.${days === null ? '' : ` Dana do slanja, kako je navedeno pri poručivanju: ${days}.`}`,
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `Imejl: ${email}`,
 	oib: (oib) => `OIB (poreski broj): ${oib}`,
