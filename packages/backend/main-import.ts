@@ -13,12 +13,14 @@ import { FeedError } from './import/source/feed-error.ts';
 import { importStores, saveStoresInDatabase, sendStoresToShop } from './import/stores/import-stores.ts';
 import { databaseTarget } from './import/target/database-target.ts';
 import { runningTarget } from './import/target/running-target.ts';
+import { FirstEntry } from './merchant-api/http/entry.ts';
 import { type CommandAccess, readCommandAccess } from './merchant-api/keys/command-access.ts';
 import { openDatabase } from './migrations/index.ts';
 import { DamagedDataError } from './platform/database/damaged-data.ts';
 import { DataInUseError, findDataOwner } from './platform/database/data-lock.ts';
 import { type BackendConfig, readConfig } from './platform/settings/config.ts';
 import { beginOwnShop } from './seed/index.ts';
+import { writeAudit } from './staff/index.ts';
 
 if (asksForHelp(process.argv.slice(2))) {
 	console.log(USAGE);
@@ -54,7 +56,7 @@ async function run(options: CommandOptions): Promise<number> {
 	const started = performance.now();
 	const bar = new ProgressBar(process.stderr, () => performance.now());
 	const report = await runImport(options, {
-		target: databaseTarget(database.db, config),
+		target: databaseTarget(database.db, config, new FirstEntry((trx) => writeAudit(trx, toCommandEntry(options)))),
 		config,
 		log: console.log,
 		onProgress: (rows, share) => bar.update(rows, share),
@@ -69,6 +71,13 @@ async function run(options: CommandOptions): Promise<number> {
 	}
 	return report.failures.length > 0 || report.doubt !== undefined ? 1 : 0;
 }
+
+/** The entry of the log of changes of an import while no shop is open, which the command itself makes. */
+const toCommandEntry = ({ source }: CommandOptions) => ({
+	...{ caller: 'command', name: 'import', operation: 'runImport', entity: '/imports' },
+	// An address may contain a password.
+	...{ before: null, after: { source: URL.canParse(source) ? new URL(source).host : source } },
+});
 
 async function runStores(options: CommandOptions, save: Parameters<typeof importStores>[1]): Promise<number> {
 	const { stores, accepted, rejected } = await importStores(options.source, save, ({ row, id, reason }) =>

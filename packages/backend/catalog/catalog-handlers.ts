@@ -3,7 +3,6 @@ import type { Handlers } from '../platform/http/handler.ts';
 import { listCategories } from './categories/list-categories.ts';
 import { listLists } from './categories/list-lists.ts';
 import { listComments } from './feedback/list-comments.ts';
-import { moderate } from './feedback/moderate.ts';
 import { postPhoto } from './feedback/photos/post-photo.ts';
 import { postComment } from './feedback/post-comment.ts';
 import { postRate } from './feedback/post-rate.ts';
@@ -23,6 +22,5 @@ export const catalogHandlers = {
 	_get_hapi_feedback_comments: listComments,
 	_post_hapi_feedback_comment: postComment,
 	_post_hapi_feedback_photo: postPhoto,
-	_put_hapi_feedback_comment: moderate,
 	_post_hapi_feedback_rate: postRate,
 } satisfies Partial<Handlers<EndpointName>>;

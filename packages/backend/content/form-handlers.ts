@@ -5,12 +5,11 @@ import { enterSweepstake, listSweepstakes } from './calendars/sweepstakes.ts';
 import { sendContactMessage } from './forms/contact-message.ts';
 import { confirmSubscription, getSubscription, manageSubscription, subscribe, unsubscribe } from './forms/newsletter.ts';
 import { listStaticContents } from './pages/static-contents.ts';
-import { listPostComments, moderatePostComment, writePostComment } from './posts/post-comments.ts';
+import { listPostComments, writePostComment } from './posts/post-comments.ts';
 
 type Names =
 	| '_get_hapi_publish_comments'
 	| '_post_hapi_feedback_post_comment'
-	| '_put_hapi_feedback_post_comment'
 	| '_post_hapi_contact_message'
 	| '_get_hapi_cms_calendar'
 	| '_get_hapi_cms_flyer'
@@ -27,7 +26,6 @@ type Names =
 export const formHandlers: Handlers<Names> = {
 	_get_hapi_publish_comments: listPostComments,
 	_post_hapi_feedback_post_comment: writePostComment,
-	_put_hapi_feedback_post_comment: moderatePostComment,
 	_post_hapi_contact_message: sendContactMessage,
 	_get_hapi_cms_calendar: getCalendar,
 	_get_hapi_cms_flyer: getFlyer,

@@ -108,6 +108,8 @@ export {
 	/** Replaces the blocks of a page. */
 	saveBlocks,
 } from './pages/save-blocks.ts';
+/** Sets the status of a comment of a post. */
+export { moderatePostComment } from './posts/post-comments.ts';
 /** Categories, authors and tags must exist already. */
 export { writePosts } from './posts/write-posts.ts';
 /** Counts the addresses that wait for a product's stock or for a lower price. */

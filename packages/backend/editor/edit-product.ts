@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { countReduced, setOffers } from '../catalog/index.ts';
 import { refreshChanged, refreshDerived } from '../listing/index.ts';
-import type { Database } from '../platform/database/tables.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
 import type { Call, RequestOf } from '../platform/http/handler.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
 import { toTitle } from '../platform/text/to-title.ts';
+import { writeShopEdit } from '../staff/index.ts';
 import { toPriceChange } from './to-price-change.ts';
 import { toVideos } from './to-videos.ts';
 
@@ -15,12 +16,24 @@ type Edit = RequestOf<'_post_hapi_editor_product'>;
 export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' | 'session'>) {
 	if (!session.insider) return new Refusal(403, 'Forbidden', 'staff alone edit products');
 	const outcome = await db.transaction().execute(async (trx) => {
-		await trx.selectFrom('products').select('id').where('id', '=', edit.id).forUpdate().execute();
-		return write(trx, edit);
+		const before = await readEdited(trx.selectFrom('products').forUpdate(), edit.id);
+		const written = await write(trx, edit);
+		if (written !== true || before === undefined) return written;
+		const { code, ...state } = before;
+		const { code: _, ...after } = (await readEdited(trx.selectFrom('products'), edit.id)) ?? before;
+		await writeShopEdit(trx, session, { operation: 'editProduct', entity: `/products/${encodeURIComponent(code)}`, before: state, after });
+		return written;
 	});
 	if (outcome instanceof Refusal) return outcome;
 	return outcome ? { success: true as const, data: { id: edit.id } } : notFound('product');
 }
+
+/** What an editor may change, and the product's code. */
+const readEdited = (products: SelectQueryBuilder<Tables, 'products', object>, id: number) =>
+	products
+		.select(['code', 'title', 'short_description', 'price_cents', 'sale_price_cents', 'quantity', 'visible', 'videos'])
+		.where('id', '=', id)
+		.executeTakeFirst();
 
 async function write(trx: Database, { title: typed, ...edit }: Edit): Promise<boolean | Refusal> {
 	const title = typed && toTitle(typed);

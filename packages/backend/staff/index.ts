@@ -4,6 +4,8 @@ export { listAudit } from './audit/list-audit.ts';
 export { pruneAudit } from './audit/prune-audit.ts';
 /** Writes what a call changed. */
 export { writeAudit } from './audit/write-audit.ts';
+/** Writes what staff changed by a call of the shop. */
+export { writeShopEdit } from './audit/write-shop-edit.ts';
 /** Tells all owners of a change of something sensitive. */
 export { notifyOwners } from './mails/send-staff-mail.ts';
 export {

@@ -5,6 +5,7 @@ import { catalogHandlers } from '../catalog/index.ts';
 import { checkoutHandlers } from '../checkout/index.ts';
 import { contentHandlers } from '../content/index.ts';
 import { editProduct } from '../editor/edit-product.ts';
+import { moderateComment, moderateCommentOfPost } from '../editor/moderate-comments.ts';
 import { listingHandlers } from '../listing/index.ts';
 import { orderHandlers } from '../orders/index.ts';
 import type { Handlers } from '../platform/http/handler.ts';
@@ -24,5 +25,7 @@ export const handlers: Handlers<EndpointName> = {
 	...shippingHandlers,
 	...siteHandlers,
 	_post_hapi_editor_product: editProduct,
+	_put_hapi_feedback_comment: moderateComment,
+	_put_hapi_feedback_post_comment: moderateCommentOfPost,
 	_post_hapi_misc_vitals: countVitals,
 };

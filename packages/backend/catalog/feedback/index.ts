@@ -2,8 +2,12 @@
 export { refreshFeedback } from './feedback-totals.ts';
 /** Whether the author of row `f` of `feedback` bought the product in this shop and it was shipped. Visitors are never verified: their reviews have no account. */
 export { IS_VERIFIED } from './is-verified.ts';
-/** Sets a review's status and, if given, the shop's answer with its language; an empty answer deletes it. Rejecting deletes the review's photos. Returns false if no review has this id, for example because its author has rewritten it, which gives it a new id. */
-export { moderateReview } from './moderate.ts';
+export {
+	/** Sets a review's status and, if given, the shop's answer with its language; an empty answer deletes it. Rejecting deletes the review's photos. Returns false if no review has this id, for example because its author has rewritten it, which gives it a new id. */
+	moderateReview,
+	/** The same within a transaction; returns what was changed, null if no review has this id. */
+	writeModeration,
+} from './moderate.ts';
 /** Stores the photos of a review as pictures of the shop, in all sizes. Photos that are stored already stay as they are. */
 export { publishPhotos } from './photos/publish-photos.ts';
 /** Content of a review's photo for staff, published or not; null if there is no such photo. */

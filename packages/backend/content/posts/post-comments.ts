@@ -57,12 +57,14 @@ export const writePostComment: Handler<'_post_hapi_feedback_post_comment'> = asy
 	return { success: true, data: { status: 'pending' } };
 };
 
-/** Staff approve or reject a comment. */
-export const moderatePostComment: Handler<'_put_hapi_feedback_post_comment'> = async ({ id, status }, { db, session }) => {
-	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
-	const row = await db.updateTable('post_comments').set({ status }).where('id', '=', toFindableId(id)).returning('post_id').executeTakeFirst();
-	return row === undefined ? notFound('comment') : { success: true, data: { id, status } };
-};
+/** Sets the status of a comment; null if there is no such comment. */
+export async function moderatePostComment(trx: Database, { id: given, status }: { id: number; status: PostComment['status'] }) {
+	const id = toFindableId(given);
+	const before = await trx.selectFrom('post_comments').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
+	if (before === undefined) return null;
+	await trx.updateTable('post_comments').set({ status }).where('id', '=', id).execute();
+	return { before, after: { status } };
+}
 
 /** The newest approved comments of each of several posts, limited per post. */
 export async function latestComments(db: Database, postIds: number[]): Promise<Map<number, PostComment[]>> {
