@@ -26,7 +26,9 @@ export const toVendureMapping = ({ language, languages, inStock, otherwise, manu
 		category_path: { from: (item) => toCategoryPath(item) ?? [otherwise], wins: 'shop' },
 		manufacturer: { from: (item) => facetsOf(item).find(({ facet }) => facet.code === manufacturer)?.name ?? null, wins: 'shop' },
 		price: { from: ({ variant }) => toPrice(variant), wins: 'source' },
-		stock: { from: ({ saleable }) => ({ quantity: Math.max(0, saleable ?? inStock) }), wins: 'source' },
+		stock: { from: ({ saleable }) => ({ quantity: saleable?.fromStock ?? inStock }), wins: 'source' },
+		// Without a number of days, which Vendure does not know: those that staff enter in the shop stay.
+		backorder: { from: ({ saleable }) => (saleable === null || saleable.withoutStock > 0 ? {} : null), wins: 'source' },
 		images: { from: toImages, wins: 'source' },
 		attributes: { from: (item) => toAttributes(facetsOf(item).filter(({ facet }) => facet.code !== manufacturer)), wins: 'source' },
 		variant: { from: (item) => (hasOptions(item) ? { group: `vendure-${item.product.id}`, options: toOptions(item) } : null), wins: 'source' },

@@ -1,5 +1,5 @@
 import type { ChangePage } from '@titraj/connector';
-import type { StockSettings, VendureItem, VendureProduct, VendureVariant } from './types.ts';
+import type { Saleable, StockSettings, VendureItem, VendureProduct, VendureVariant } from './types.ts';
 import { query, type VendureClient } from './vendure-client.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -109,9 +109,11 @@ const toItems = (products: readonly VendureProduct[], settings: StockSettings): 
 	products.flatMap((product) => product.variants.map((variant) => ({ product, variant, saleable: toSaleable(variant, settings) })));
 
 /** As Vendure counts: what is there, less what is ordered, less the threshold at which it is out of stock. */
-function toSaleable(variant: VendureVariant, settings: StockSettings): number | null {
+function toSaleable(variant: VendureVariant, settings: StockSettings): Saleable | null {
 	const isCounted = variant.trackInventory === 'TRUE' || (variant.trackInventory === 'INHERIT' && settings.trackInventory);
 	if (!isCounted) return null;
 	const threshold = variant.useGlobalOutOfStockThreshold ? settings.outOfStockThreshold : variant.outOfStockThreshold;
-	return variant.stockLevels.reduce((sum, { stockOnHand, stockAllocated }) => sum + stockOnHand - stockAllocated, 0) - threshold;
+	const free = variant.stockLevels.reduce((sum, { stockOnHand, stockAllocated }) => sum + stockOnHand - stockAllocated, 0);
+	const fromStock = Math.max(0, free - Math.max(0, threshold));
+	return { fromStock, withoutStock: Math.max(0, free - threshold - fromStock) };
 }

@@ -55,12 +55,20 @@ export interface StockSettings {
 	readonly outOfStockThreshold: number;
 }
 
+/** Pieces of a variant that Vendure counts. */
+export interface Saleable {
+	/** Not allocated, and above the threshold if that is positive. */
+	readonly fromStock: number;
+	/** More than are in stock, down to a threshold below zero. */
+	readonly withoutStock: number;
+}
+
 /** A product of the shop: one variant. */
 export interface VendureItem {
 	readonly product: VendureProduct;
 	readonly variant: VendureVariant;
 	/** What Vendure itself would still sell; null if it does not count pieces of the variant. */
-	readonly saleable: number | null;
+	readonly saleable: Saleable | null;
 }
 
 export interface VendureOrder {

@@ -126,6 +126,29 @@ describe('Vendure', () => {
 		expect(await read('/products/vendure-9001')).toMatchObject({ title: 'Majica Bijela', stock: { quantity: 5 }, archived: true });
 	});
 
+	it.each([
+		['of which Vendure sells more than it has, down to the threshold, is', { outOfStockThreshold: -10, useGlobalOutOfStockThreshold: false }, 3, 3, true],
+		['of which Vendure sells more than it has is, also without stock,', { outOfStockThreshold: -10, useGlobalOutOfStockThreshold: false }, 0, 0, true],
+		['that reached the threshold below zero is not', { outOfStockThreshold: -2, useGlobalOutOfStockThreshold: false }, -2, 0, false],
+		['whose threshold keeps pieces back is not', { outOfStockThreshold: 2, useGlobalOutOfStockThreshold: false }, 3, 1, false],
+		['of which Vendure sells its stock alone is not', {}, 3, 3, false],
+		['of which Vendure counts no pieces is', { trackInventory: 'FALSE' }, 0, 5, true],
+	])('a variant %s available to order', async (_, variant, stock, quantity, isToOrder) => {
+		double.putProduct({ sku: 'V-ORDER', variant, stock });
+		expect((await round()).refused).toEqual([]);
+		expect(await read('/products/V-ORDER')).toMatchObject({ stock: { quantity }, backorder: isToOrder ? { days: null } : null });
+	});
+
+	it('days that staff enter for a variant to order stay', async () => {
+		const toOrder = { outOfStockThreshold: -5, useGlobalOutOfStockThreshold: false };
+		double.putProduct({ sku: 'V-DAYS', variant: toOrder, stock: 0 });
+		await round();
+		await merchant.call('PUT', '/products/V-DAYS', { backorder: { days: 20 } });
+		double.putProduct({ sku: 'V-DAYS', product: { name: 'Drugi naziv' }, variant: toOrder, stock: 0 });
+		expect((await round()).overwritten.filter(({ sku, field }) => sku === 'V-DAYS' && field === 'backorder')).toEqual([]);
+		expect(await read('/products/V-DAYS')).toMatchObject({ title: 'Drugi naziv', backorder: { days: 20 } });
+	});
+
 	it('an order is placed at Vendure once, with its number, the cheapest shipping and a note of what the customer pays', async () => {
 		double.putProduct({ sku: 'V-RED' });
 		await round();
