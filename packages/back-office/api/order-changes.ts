@@ -36,6 +36,7 @@ export const cancelLines = (number: string, cancelled: { readonly reason: string
 	send({ method: 'POST', path: `${at(number)}/cancel`, body: cancelled });
 export const changeAddress = (number: string, address: NonNullable<Order['delivery']>): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `${at(number)}/delivery-address`, body: address });
+export const changeStore = (number: string, store: string): Promise<Result<unknown>> => send({ method: 'PUT', path: `${at(number)}/store`, body: { store } });
 export const receiveReturn = (number: string, goods: NewReturn): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/returns`, body: goods });
 export const beginRefund = (number: string, refund: NewRefund): Promise<Result<unknown>> =>

@@ -20,8 +20,12 @@ export { cartHandlers } from './cart-handlers.ts';
 export { removeCoupons } from './coupons/remove-coupons.ts';
 /** Creates the demo coupons, and adds one of them to the demo customer's account. */
 export { writeCoupons } from './coupons/write-coupons.ts';
-/** Days on which the parcel of a cart arrives, or is ready at the chosen store. */
-export { toParcelDays } from './delivery/parcel-days.ts';
+export {
+	/** Days on which the parcel of a cart arrives, or is ready at the chosen store. */
+	toParcelDays,
+	/** Day from which goods can be picked up at a store. */
+	toPickupDay,
+} from './delivery/parcel-days.ts';
 /** Removes lines and choices after an order; customer data is kept for the next order. */
 export { emptyCart } from './empty-cart.ts';
 /** Pieces of a line that are not in stock, with the days that are stated for them. */

@@ -8,6 +8,8 @@ export {
 } from './changes/cancel-lines.ts';
 /** Changes the delivery address of an order before it is shipped. */
 export { changeAddress } from './changes/change-address.ts';
+/** Moves a pickup to another store before it is ready. */
+export { changeStore } from './changes/change-store.ts';
 export {
 	/** What an order becomes with more goods. */
 	type Addition,

@@ -17,6 +17,7 @@ import { OrderState } from './OrderState.tsx';
 import { toSteps } from './order-steps.ts';
 import { Papers } from './Papers.tsx';
 import { Refunds } from './Refunds.tsx';
+import { StoreAction } from './StoreAction.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** An order: its lines, addresses, payments and shipments, and what can be done with it. */
@@ -82,7 +83,9 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 
 function Customer({ order, onChanged }: { readonly order: Order; readonly onChanged: () => unknown }): ReactNode {
 	const { customer, delivery, billing } = order;
-	const canChange = useMay()('orders:write') && toSteps(order).canCancel && order.parcels.some(({ store, locker }) => store === null && locker === null);
+	const mayChange = useMay()('orders:write') && toSteps(order).canCancel;
+	const canChange = mayChange && order.parcels.some(({ store, locker }) => store === null && locker === null);
+	const store = order.status === 'ready_for_pickup' ? undefined : order.parcels.find((parcel) => parcel.store !== null)?.store;
 	return (
 		<section className="card">
 			<h2>{t('order.customer')}</h2>
@@ -103,6 +106,7 @@ function Customer({ order, onChanged }: { readonly order: Order; readonly onChan
 			)}
 			{delivery && <Address title={t('order.delivery')} address={delivery} />}
 			{delivery && canChange && <AddressAction order={order} address={delivery} onChanged={onChanged} />}
+			{mayChange && store && <StoreAction key={store} order={order} store={store} onChanged={onChanged} />}
 			{billing && <Address title={t('order.billing')} address={billing} />}
 		</section>
 	);

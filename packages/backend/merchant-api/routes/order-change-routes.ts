@@ -5,6 +5,7 @@ import {
 	cancelByStaff,
 	cancelLines,
 	changeAddress,
+	changeStore,
 	HAPPENING_KINDS,
 	readTimeline,
 	receiveReturn,
@@ -88,6 +89,19 @@ export const ORDER_CHANGE_ROUTES = [
 				noteOnce(trx, order, await changeAddress(trx, order, { ...address, company, oib, phone }), {
 					...{ kind: 'address', staff: caller.name, text: `${address.street}, ${address.postcode} ${address.city}` },
 				}),
+			),
+	}),
+	route({
+		...{ method: 'PUT', path: '/orders/:number/store', operationId: 'changePickupStore', scopes: ['orders:write'] },
+		summary: 'Moves a pickup to another store before it is ready: stock of the stores and the day follow, and the customer gets a mail',
+		params: ByNumber,
+		query: Nothing,
+		/** Code of a visible store. */
+		body: Strict({ store: Text(64) }),
+		response: OrderView,
+		handle: ({ db, config, caller, log, params: { number }, body: { store } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) =>
+				noteOnce(trx, order, await changeStore(trx, order, { code: store, config }), { kind: 'store', staff: caller.name, text: store }),
 			),
 	}),
 	route({

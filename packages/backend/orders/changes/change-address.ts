@@ -7,7 +7,8 @@ import type { StaffOutcome } from './write-note.ts';
 
 type Order = Selectable<Tables['orders']>;
 
-const BEFORE_SHIPPING: readonly Order['status'][] = [
+/** Statuses in which an order is neither ready for pickup nor on its way. */
+export const BEFORE_SHIPPING: readonly Order['status'][] = [
 	...(['awaiting_confirmation', 'awaiting_payment', 'payment_failed', 'received'] as const),
 	...(['paid', 'preparing'] as const),
 ];

@@ -7,6 +7,7 @@ export const NOTE_KINDS = [
 	'lines_cancelled',
 	'goods_added',
 	'address',
+	'store',
 	'shipped',
 	'returned',
 	'refund',

@@ -1,5 +1,4 @@
 import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
-import { toStoreHours } from '@titraj/contract/formats/store-hours.ts';
 import type { Order } from '@titraj/contract/orders.ts';
 import { localizePath } from '../../localization/index.ts';
 import type { MailContent, MailSection } from '../../platform/mail/mail-content.ts';
@@ -11,6 +10,7 @@ import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
 import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
 import type { SlipLink } from './links.ts';
 import { readTerms } from './read-terms.ts';
+import { toStoreLines } from './store-lines.ts';
 import { toTransferSections } from './transfer-section.ts';
 
 interface OrderUrls {
@@ -141,12 +141,6 @@ function toOverview(order: Order, urls: OrderUrls, { locale, order: words }: Mai
 function toWhatNext({ parcels }: Order, { slip }: OrderUrls, words: MailWords['order']): string | null {
 	if (slip !== null) return words.afterTransfer;
 	return parcels.some(({ location_title }) => location_title === null) ? words.onItsWay : null;
-}
-
-function toStoreLines(location: Order['parcels'][number]['location'], { words, locale }: { words: MailWords['order']; locale: string }): string[] {
-	if (!location) return [];
-	const hours = toStoreHours(location.opening_hours, locale);
-	return [`${location.address}, ${location.postcode} ${location.city}`, ...(hours === '' ? [] : [words.storeHours(hours)])];
 }
 
 /** One VAT row, or one per rate if the order has several rates. */

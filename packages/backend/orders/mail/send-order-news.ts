@@ -10,7 +10,9 @@ import { toIdentificator } from '../placing/to-identificator.ts';
 import type { Database } from '../tables.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toOrderUrl } from './links.ts';
+import { readForMail } from './read-for-mail.ts';
 import { readLastShipment, toShipmentSections } from './shipment-sections.ts';
+import { toStoreSections } from './store-lines.ts';
 
 interface News {
 	order: Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
@@ -19,7 +21,7 @@ interface News {
 
 /** News of an order that its customer gets by mail. */
 export const ORDER_NEWS = [
-	...(['lookup', 'confirmed', 'rejected', 'rejected_paid', 'paid', 'paid_lacking', 'ready_for_pickup'] as const),
+	...(['lookup', 'confirmed', 'rejected', 'rejected_paid', 'paid', 'paid_lacking', 'store_changed', 'ready_for_pickup'] as const),
 	...(['shipped', 'shipped_part', 'shipped_rest'] as const),
 	...(['cancelled', 'cancelled_by_customer', 'cancelled_paid'] as const),
 ] as const;
@@ -50,5 +52,9 @@ export async function toNewsLetter(
 	);
 	const isShipped = template === 'shipped' || template === 'shipped_part' || template === 'shipped_rest';
 	const shipment = isShipped ? await readLastShipment(db, order.id) : null;
-	return async (shop) => ({ ...(await letter(shop)), sections: shipment === null ? [] : toShipmentSections(shipment, shop.words.order) });
+	const parcels = template === 'store_changed' ? (await readForMail(db, order.id, { config, lang: market })).order.parcels : [];
+	return async (shop) => ({
+		...(await letter(shop)),
+		sections: shipment === null ? toStoreSections(parcels, shop.words) : toShipmentSections(shipment, shop.words.order),
+	});
 }

@@ -31,11 +31,7 @@ export async function takeFromStock(trx: Database, isTaken: RawBuilder<SqlBool>)
 			from order_items i join products p on p.id = i.product_id where ${isTaken}
 		) n where t.id = n.id
 	`.execute(trx);
-	await sql`
-		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
-		from order_parcels r join stores s on s.id = r.store_id, products p
-		where ${isTaken} and r.id = i.parcel_id and p.id = i.product_id
-	`.execute(trx);
+	await countStorePieces(trx, isTaken);
 	await sql`
 		update products p set
 			quantity = p.quantity - o.taken,
@@ -60,3 +56,11 @@ export async function takeFromStock(trx: Database, isTaken: RawBuilder<SqlBool>)
 		where o.kept_until is not null and o.id in (select i.order_id from order_items i where ${isTaken} and i.backorder_qty > 0)
 	`.execute(trx);
 }
+
+/** Records how many pieces of lines their store has. The condition is about `order_items as i`. */
+export const countStorePieces = (trx: Database, isTaken: RawBuilder<SqlBool>) =>
+	sql`
+		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
+		from order_parcels r join stores s on s.id = r.store_id, products p
+		where ${isTaken} and r.id = i.parcel_id and p.id = i.product_id
+	`.execute(trx);

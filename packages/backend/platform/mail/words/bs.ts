@@ -231,6 +231,10 @@ export const bs: MailWords = {
 			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,
 			paragraphs: (number) => [`Narudžba ${number} je spremna za preuzimanje. Mjesto preuzimanja je na stranici narudžbe.`],
 		},
+		store_changed: {
+			subject: (number) => `Narudžbu ${number} preuzimate u drugoj poslovnici`,
+			paragraphs: (number) => [`Kao što smo dogovorili, narudžbu ${number} preuzimate u drugoj poslovnici. Javit ćemo Vam kada bude spremna.`],
+		},
 		cancelled: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [

@@ -238,6 +238,10 @@ export const de: MailWords = {
 			subject: (number) => `Ihre Bestellung ${number} ist abholbereit`,
 			paragraphs: (number) => [`Die Bestellung ${number} ist abholbereit. Wo sie auf Sie wartet, steht auf der Seite der Bestellung.`],
 		},
+		store_changed: {
+			subject: (number) => `Ihre Bestellung ${number} holen Sie in einer anderen Filiale ab`,
+			paragraphs: (number) => [`Wie vereinbart holen Sie die Bestellung ${number} in einer anderen Filiale ab. Wir schreiben Ihnen, sobald sie bereitsteht.`],
+		},
 		cancelled: {
 			subject: (number) => `Bestellung ${number} wurde storniert`,
 			paragraphs: (number) => [

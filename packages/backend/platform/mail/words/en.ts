@@ -229,6 +229,10 @@ export const en: MailWords = {
 			subject: (number) => `Your order ${number} is ready for collection`,
 			paragraphs: (number) => [`Order ${number} is ready for collection. The order page says where it is waiting for you.`],
 		},
+		store_changed: {
+			subject: (number) => `You collect your order ${number} at another store`,
+			paragraphs: (number) => [`As agreed, you collect order ${number} at another store. We will email you when it is ready.`],
+		},
 		cancelled: {
 			subject: (number) => `Order ${number} has been cancelled`,
 			paragraphs: (number) => [

@@ -233,6 +233,10 @@ export const es: MailWords = {
 			subject: (number) => `Su pedido ${number} está listo para la recogida`,
 			paragraphs: (number) => [`El pedido ${number} está listo para la recogida. En la página del pedido se indica dónde le espera.`],
 		},
+		store_changed: {
+			subject: (number) => `Recoge su pedido ${number} en otra tienda`,
+			paragraphs: (number) => [`Como acordamos, recoge el pedido ${number} en otra tienda. Le escribiremos cuando esté listo.`],
+		},
 		cancelled: {
 			subject: (number) => `El pedido ${number} se ha cancelado`,
 			paragraphs: (number) => [

@@ -232,6 +232,10 @@ export const hr: MailWords = {
 			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,
 			paragraphs: (number) => [`Narudžba ${number} je spremna za preuzimanje. Gdje Vas čeka, piše na stranici narudžbe.`],
 		},
+		store_changed: {
+			subject: (number) => `Narudžbu ${number} preuzimate u drugoj poslovnici`,
+			paragraphs: (number) => [`Kao što smo dogovorili, narudžbu ${number} preuzimate u drugoj poslovnici. Javit ćemo Vam kad bude spremna.`],
+		},
 		cancelled: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [

@@ -233,6 +233,10 @@ export const it: MailWords = {
 			subject: (number) => `Il tuo ordine ${number} è pronto per il ritiro`,
 			paragraphs: (number) => [`L’ordine ${number} è pronto per il ritiro. La pagina dell’ordine indica dove ti aspetta.`],
 		},
+		store_changed: {
+			subject: (number) => `Ritiri l’ordine ${number} in un altro negozio`,
+			paragraphs: (number) => [`Come concordato, ritiri l’ordine ${number} in un altro negozio. Ti scriveremo quando sarà pronto.`],
+		},
 		cancelled: {
 			subject: (number) => `L’ordine ${number} è stato annullato`,
 			paragraphs: (number) => [

@@ -128,6 +128,8 @@ export interface MailWords {
 		readonly tracking: { readonly title: string; readonly link: string };
 		/** The goods are ready in their store. */
 		readonly ready_for_pickup: OrderNewsText;
+		/** Staff moved the pickup to another store, which the mail names below. */
+		readonly store_changed: OrderNewsText;
 		/** The order was not paid in time. */
 		readonly cancelled: OrderNewsText;
 		/** The customer cancelled the order before paying. */

@@ -234,6 +234,10 @@ export const sl: MailWords = {
 			subject: (number) => `Naročilo ${number} je pripravljeno za prevzem`,
 			paragraphs: (number) => [`Naročilo ${number} je pripravljeno za prevzem. Kje vas čaka, piše na strani naročila.`],
 		},
+		store_changed: {
+			subject: (number) => `Naročilo ${number} prevzamete v drugi poslovalnici`,
+			paragraphs: (number) => [`Kot smo se dogovorili, naročilo ${number} prevzamete v drugi poslovalnici. Obvestili vas bomo, ko bo pripravljeno.`],
+		},
 		cancelled: {
 			subject: (number) => `Naročilo ${number} je preklicano`,
 			paragraphs: (number) => [

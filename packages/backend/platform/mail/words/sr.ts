@@ -232,6 +232,10 @@ export const sr: MailWords = {
 			subject: (number) => `Porudžbina ${number} je spremna za preuzimanje`,
 			paragraphs: (number) => [`Porudžbina ${number} je spremna za preuzimanje. U kojoj prodavnici Vas čeka, piše na stranici porudžbine.`],
 		},
+		store_changed: {
+			subject: (number) => `Porudžbinu ${number} preuzimate u drugoj prodavnici`,
+			paragraphs: (number) => [`Kao što smo dogovorili, porudžbinu ${number} preuzimate u drugoj prodavnici. Javićemo Vam kada bude spremna.`],
+		},
 		cancelled: {
 			subject: (number) => `Porudžbina ${number} je otkazana`,
 			paragraphs: (number) => [
