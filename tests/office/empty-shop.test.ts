@@ -21,6 +21,7 @@ const LISTS = [
 	['/withdrawals', 'Još nema odustanaka.'],
 	['/campaigns', 'Još nema akcija.'],
 	['/calendars', 'Još nema kalendara.'],
+	['/flyers', 'Još nema letaka.'],
 	['/coupons', 'Još nema kupona.'],
 	['/subscribers', 'Još nema pretplatnika.'],
 	['/redirects', 'Još nema preusmjeravanja.'],

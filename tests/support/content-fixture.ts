@@ -36,7 +36,6 @@ export function contentFixture(): Seed {
 						pages: [
 							{
 								title: 'Prva',
-								picture: null,
 								hotspots: ['MON-1', 'CAB-HIDDEN'].map((product_code) => ({ product_code, x: 5, y: 5, width: 40, height: 40 })),
 							},
 						],

@@ -4,7 +4,7 @@ import { contentFixture } from './content-fixture.ts';
 
 const flyer = (page_slug: string, valid_from: string, valid_to: string): SourceFlyer => ({
 	...{ page_slug, valid_from, valid_to },
-	pages: [{ title: 'Prva', picture: null, hotspots: [{ product_code: 'MON-1', x: 5, y: 20, width: 80, height: 60 }] }],
+	pages: [{ title: 'Prva', hotspots: [{ product_code: 'MON-1', x: 5, y: 20, width: 80, height: 60 }] }],
 });
 
 /**

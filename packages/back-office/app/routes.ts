@@ -93,6 +93,9 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 		section('/calendars', 'calendars.title', 'marketing:write', () => import('../screens/calendars/CalendarsScreen.tsx'), [
 			screen('/calendars/:id', () => import('../screens/calendars/CalendarScreen.tsx')),
 		]),
+		section('/flyers', 'flyers.title', 'marketing:write', () => import('../screens/flyers/FlyersScreen.tsx'), [
+			screen('/flyers/:id', () => import('../screens/flyers/FlyerScreen.tsx')),
+		]),
 		section('/coupons', 'coupons.title', 'marketing:write', () => import('../screens/coupons/CouponsScreen.tsx')),
 		section('/subscribers', 'subscribers.title', 'marketing:write', () => import('../screens/subscribers/SubscribersScreen.tsx')),
 	]),

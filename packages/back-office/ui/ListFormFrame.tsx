@@ -6,7 +6,7 @@ import { OtherVersion } from './OtherVersion.tsx';
 import type { ListForm } from './use-list-form.ts';
 
 interface Props<Item> {
-	readonly form: ListForm<Item>;
+	readonly form: Omit<ListForm<Item>, 'items' | 'setItems'>;
 	/** An item in words, for the version of another person. */
 	readonly toLine: (item: Item) => string;
 	/** The fields of the items. */

@@ -14,6 +14,16 @@ export {
 	/** Replaces the days of a calendar and the coupons behind them, or returns what is refused. */
 	saveCalendar,
 } from './calendars/edit-calendar.ts';
+export {
+	/** Gives a new page a flyer without pages. */
+	insertFlyer,
+	/** The flyer of a page; undefined if it has none. */
+	readFlyer,
+	/** All flyers with their pages, the latest first. */
+	readFlyers,
+	/** Replaces days and pages of a flyer, or returns what is refused. */
+	saveFlyer,
+} from './calendars/edit-flyer.ts';
 /** Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that already have these dates are unchanged. */
 export { renewDates } from './calendars/renew-dates.ts';
 /** Removes the part after a plus sign: such addresses reach the same person. */

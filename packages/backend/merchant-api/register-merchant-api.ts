@@ -31,6 +31,7 @@ import { CUSTOMER_GROUP_ROUTES } from './routes/customer-group-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { DICTIONARY_ROUTES } from './routes/dictionary-routes.ts';
 import { FEED_ROUTES } from './routes/feed-routes.ts';
+import { FLYER_ROUTES } from './routes/flyer-routes.ts';
 import { GUARANTEE_ROUTES } from './routes/guarantee-routes.ts';
 import { INCOMING_PAYMENT_ROUTES } from './routes/incoming-payment-routes.ts';
 import { INVOICE_ROUTES } from './routes/invoice-routes.ts';
@@ -119,6 +120,7 @@ export const ROUTES: readonly Route[] = [
 	...CHECKLIST_ROUTES,
 	...CALENDAR_ROUTES,
 	...CAMPAIGN_ROUTES,
+	...FLYER_ROUTES,
 	...PAGE_ROUTES,
 	...POST_ROUTES,
 	...BLOCK_ROUTES,

@@ -21,6 +21,7 @@ const KINDS = [
 	'pages',
 	'posts',
 	'calendars',
+	'flyers',
 	'campaigns',
 	'coupons',
 	'mails',

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { readCalendar } from '../../api/calendars.ts';
-import { deleteContent } from '../../api/content.ts';
-import { goTo } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useFormRead } from '../../ui/use-form-read.ts';
+import { PageActions } from '../content/PageActions.tsx';
 import { DaysForm } from './DaysForm.tsx';
 import { DayTexts } from './DayTexts.tsx';
 
@@ -23,26 +21,7 @@ export default function CalendarScreen({ params: { id = '' } }: ScreenProps): Re
 						<a href="#/calendars">{t('calendars.title')}</a>
 					</p>
 					<h1>{value.title}</h1>
-					<div className="actions">
-						{mayWritePages && (
-							<a className="button quiet" href={`#/pages/${value.id}`}>
-								{t('calendar.page')}
-							</a>
-						)}
-						<a className="button quiet" href={value.url}>
-							{t(value.visible ? 'content.view' : 'content.preview')}
-						</a>
-						{mayWritePages && !value.visible && (
-							<ActionButton
-								label={t('content.delete')}
-								question={t('calendar.delete-question')}
-								done={t('content.deleted')}
-								tone="danger"
-								act={() => deleteContent('pages', value.id)}
-								onDone={() => goTo('/calendars')}
-							/>
-						)}
-					</div>
+					<PageActions page={value} list="/calendars" question={t('calendar.delete-question')} />
 					{!value.visible && <p className="hint">{t('calendar.draft-hint')}</p>}
 					<DaysForm key={round} start={loaded} onSaved={restart} />
 					{mayWritePages && <DayTexts calendar={value} />}

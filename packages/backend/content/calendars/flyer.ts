@@ -3,7 +3,7 @@ import { readCards } from '../../catalog/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/shop-clock.ts';
-import { toImage } from '../pages/blocks.ts';
+import { toUploadedImage } from '../pages/blocks.ts';
 
 /** Validity and pages of a digital flyer with their products; products that are no longer listed are left out. */
 export const getFlyer: Handler<'_get_hapi_cms_flyer'> = async ({ slug }, { db, session, config }) => {
@@ -24,9 +24,9 @@ export const getFlyer: Handler<'_get_hapi_cms_flyer'> = async ({ slug }, { db, s
 			)
 		).map((card) => [card.code, card]),
 	);
-	const pages = row.pages.map(({ title, picture, hotspots }) => ({
+	const pages = row.pages.map(({ title, image = null, hotspots }) => ({
 		title,
-		image: picture && toImage(picture, title),
+		image: image && toUploadedImage(image, title),
 		hotspots: hotspots.flatMap(({ product_code, ...place }) => {
 			const product = cards.get(product_code);
 			return product ? [{ ...place, product }] : [];

@@ -2,6 +2,7 @@ import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { sql } from 'kysely';
 import { toTitle } from '../../platform/text/to-title.ts';
 import { CALENDAR_TEMPLATE, deleteCalendar, findEmptyDay } from '../calendars/edit-calendar.ts';
+import { deleteFlyer, FLYER_TEMPLATE, findEmptyFlyer } from '../calendars/edit-flyer.ts';
 import { saveRedirectsIn } from '../redirects/save-redirects.ts';
 import type { Database } from '../tables.ts';
 import { type ContentRefusal, planState, type StateChange } from './content-state.ts';
@@ -20,11 +21,24 @@ interface PageChange extends StateChange {
 	readonly content?: string | undefined;
 }
 
-/** Templates that show nothing but texts and blocks of the page: others belong to a flyer or a form, and are not deleted with their page. The days of a calendar go with it. */
-const DELETABLE: readonly string[] = ['default', 'landing', 'faq', CALENDAR_TEMPLATE];
+interface PagePart {
+	/** Why the page is not published yet; null if it can be. */
+	readonly findGap: (trx: Database, slug: string) => Promise<ContentRefusal | null>;
+	/** Deletes what is deleted with the page. */
+	readonly remove: (trx: Database, slug: string, now: Date) => Promise<void>;
+}
 
-/** Templates of new pages: a text, blocks alone, or a calendar. */
-type NewTemplate = 'default' | 'landing' | typeof CALENDAR_TEMPLATE;
+/** What pages of a template have beside texts and blocks. */
+const PARTS: Readonly<Record<string, PagePart>> = {
+	[CALENDAR_TEMPLATE]: { findGap: findEmptyDay, remove: deleteCalendar },
+	[FLYER_TEMPLATE]: { findGap: findEmptyFlyer, remove: deleteFlyer },
+};
+
+/** Templates whose pages are deleted: others belong to a form. */
+const DELETABLE: readonly string[] = ['default', 'landing', 'faq', ...Object.keys(PARTS)];
+
+/** Templates of new pages: a text, blocks alone, a calendar or a flyer. */
+type NewTemplate = 'default' | 'landing' | typeof CALENDAR_TEMPLATE | typeof FLYER_TEMPLATE;
 
 interface NewPage {
 	readonly title: string;
@@ -68,10 +82,8 @@ async function changeLocked(trx: Database, id: number, { title, path, ...change 
 	if (next.title === '') return refuse('title', 'is empty');
 	const state = planState(known, change, { texts: [next.title, next.short_description ?? '', next.content ?? ''], now });
 	if ('reason' in state) return state;
-	if (known.template === CALENDAR_TEMPLATE && (state.visible || state.publish_at !== null)) {
-		const empty = await findEmptyDay(trx, known.slug);
-		if (empty !== null) return empty;
-	}
+	const gap = state.visible || state.publish_at !== null ? await PARTS[known.template]?.findGap(trx, known.slug) : null;
+	if (gap) return gap;
 	if (next.path !== known.path) {
 		if (isFixedPath(known.path)) return refuse('path', 'stays: the shop looks this page up by it');
 		const error = await findPathError(trx, next.path, id);
@@ -101,7 +113,7 @@ export async function deletePage(db: Database, id: number, now: Date): Promise<t
 	await db.transaction().execute(async (trx) => {
 		await trx.updateTable('pages').set({ parent_slug: known.parent_slug }).where('parent_slug', '=', known.slug).execute();
 		await trx.deleteFrom('translations').where('kind', '=', 'page').where('id', '=', id).execute();
-		if (known.template === CALENDAR_TEMPLATE) await deleteCalendar(trx, known.slug, now);
+		await PARTS[known.template]?.remove(trx, known.slug, now);
 		await trx.deleteFrom('pages').where('id', '=', id).execute();
 		if (known.was_public) await saveRedirectsIn(trx, [{ old_path: known.path, new_path: '', type: GONE }]);
 	});

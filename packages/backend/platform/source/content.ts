@@ -32,7 +32,15 @@ export interface SourceFlyer {
 	/** Days (ISO 8601) on which it is valid, both included; null without a limit. */
 	valid_from: string | null;
 	valid_to: string | null;
-	pages: { title: string; picture: SourcePicture | null; hotspots: { product_code: string; x: number; y: number; width: number; height: number }[] }[];
+	pages: SourceFlyerPage[];
+}
+
+export interface SourceFlyerPage {
+	/** Differs from the titles of the other pages. */
+	title: string;
+	/** An uploaded picture; without one the page shows its products alone. */
+	image?: StoredImage | null;
+	hotspots: { product_code: string; x: number; y: number; width: number; height: number }[];
 }
 
 export interface SourceStaticContent extends Translated {

@@ -23,7 +23,6 @@ export const autumnFlyer = (now: Date): SourceFlyer => ({
 	valid_to: inYear(valid_to, now.getUTCFullYear()),
 	pages: pages.map(({ title, layout, product_codes: codes }) => ({
 		title,
-		picture: null,
 		hotspots: placesOf(layout).map((place, index) => ({ product_code: codes[index] ?? '', ...place })),
 	})),
 });
