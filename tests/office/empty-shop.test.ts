@@ -22,6 +22,7 @@ const LISTS = [
 	['/campaigns', 'Još nema akcija.'],
 	['/calendars', 'Još nema kalendara.'],
 	['/flyers', 'Još nema letaka.'],
+	['/sweepstakes', 'Još nema nagradnih igara.'],
 	['/coupons', 'Još nema kupona.'],
 	['/subscribers', 'Još nema pretplatnika.'],
 	['/redirects', 'Još nema preusmjeravanja.'],

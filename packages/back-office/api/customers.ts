@@ -1,6 +1,6 @@
 import type { CustomerNote } from '@titraj/backend/merchant-api/routes/customer-care-routes.ts';
 import type { Customer, CustomerSummary, Subscriber } from '@titraj/backend/merchant-api/routes/customer-routes.ts';
-import type { Items, Page } from './page.ts';
+import { type Items, type Page, readEveryPage } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
@@ -17,15 +17,4 @@ export const eraseCustomer = (id: number): Promise<Result<unknown>> => send({ me
 export const readSubscribers = read<Page<Subscriber>>('/newsletter/subscribers');
 
 /** All subscribers with a status, or all, page by page. */
-export async function readAllSubscribers(status: string): Promise<Result<readonly Subscriber[]>> {
-	const all: Subscriber[] = [];
-	let cursor: string | null = null;
-	do {
-		const query: URLSearchParams = new URLSearchParams({ limit: '500', ...(status !== '' && { status }), ...(cursor !== null && { cursor }) });
-		const page: Result<Page<Subscriber>> = await send<Page<Subscriber>>({ method: 'GET', path: `/newsletter/subscribers?${query}` });
-		if (!page.ok) return page;
-		all.push(...page.value.items);
-		cursor = page.value.next_cursor;
-	} while (cursor !== null);
-	return { ok: true, value: all, version: null };
-}
+export const readAllSubscribers = (status: string): Promise<Result<readonly Subscriber[]>> => readEveryPage('/newsletter/subscribers', { status });

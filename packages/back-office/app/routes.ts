@@ -96,6 +96,9 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 		section('/flyers', 'flyers.title', 'marketing:write', () => import('../screens/flyers/FlyersScreen.tsx'), [
 			screen('/flyers/:id', () => import('../screens/flyers/FlyerScreen.tsx')),
 		]),
+		section('/sweepstakes', 'sweepstakes.title', 'marketing:write', () => import('../screens/sweepstakes/SweepstakesScreen.tsx'), [
+			screen('/sweepstakes/:id', () => import('../screens/sweepstakes/SweepstakeScreen.tsx')),
+		]),
 		section('/coupons', 'coupons.title', 'marketing:write', () => import('../screens/coupons/CouponsScreen.tsx')),
 		section('/subscribers', 'subscribers.title', 'marketing:write', () => import('../screens/subscribers/SubscribersScreen.tsx')),
 	]),

@@ -1,11 +1,11 @@
 import type { Handlers } from '../platform/http/handler.ts';
 import { getCalendar } from './calendars/calendar.ts';
 import { getFlyer } from './calendars/flyer.ts';
-import { enterSweepstake, listSweepstakes } from './calendars/sweepstakes.ts';
 import { sendContactMessage } from './forms/contact-message.ts';
 import { confirmSubscription, getSubscription, manageSubscription, subscribe, unsubscribe } from './forms/newsletter.ts';
 import { listStaticContents } from './pages/static-contents.ts';
 import { listPostComments, writePostComment } from './posts/post-comments.ts';
+import { enterSweepstake, listSweepstakes } from './sweepstakes/sweepstakes.ts';
 
 type Names =
 	| '_get_hapi_publish_comments'

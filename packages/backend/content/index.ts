@@ -26,8 +26,6 @@ export {
 } from './calendars/edit-flyer.ts';
 /** Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that already have these dates are unchanged. */
 export { renewDates } from './calendars/renew-dates.ts';
-/** Removes the part after a plus sign: such addresses reach the same person. */
-export { toPerson } from './calendars/sweepstakes.ts';
 /** Upserts calendars, flyers, static contents and sweepstakes. Comments are added only if the shop has none. */
 export { writeExtras } from './calendars/write-extras.ts';
 /** Handlers of pages, posts, menus, stores, stock alerts, routes and changes. */
@@ -158,6 +156,22 @@ export {
 } from './stores/save-store-list.ts';
 /** Upserts stores by code. */
 export { writeStores } from './stores/write-stores.ts';
+export {
+	/** Changes a sweepstake, or returns why it is not changed. */
+	changeSweepstake,
+	/** Creates a draft of a sweepstake. */
+	createSweepstake,
+	/** Deletes a sweepstake that is not public, with its entries. */
+	deleteSweepstake,
+	/** Whether it still needs a picture. */
+	lacksPicture,
+} from './sweepstakes/save-sweepstake.ts';
+export {
+	/** Removes the part after a plus sign: such addresses reach the same person. */
+	toPerson,
+	/** Whether entries are accepted now. */
+	toPhase,
+} from './sweepstakes/sweepstakes.ts';
 export {
 	/** Name of the job, to wake it after a write. */
 	CONTENT_WEBHOOK,

@@ -70,6 +70,7 @@ import { SHIPPING_ROUTES } from './routes/shipping-routes.ts';
 import { SHOP_LABEL_ROUTES } from './routes/shop-label-routes.ts';
 import { STAFF_ROUTES } from './routes/staff-routes.ts';
 import { STORE_ROUTES } from './routes/store-routes.ts';
+import { SWEEPSTAKE_ROUTES } from './routes/sweepstake-routes.ts';
 import { SWITCH_ROUTES } from './routes/switch-routes.ts';
 import { TODAY_ROUTES } from './routes/today-routes.ts';
 import { TRANSLATED_TEXT_ROUTES } from './routes/translated-text-routes.ts';
@@ -121,6 +122,7 @@ export const ROUTES: readonly Route[] = [
 	...CALENDAR_ROUTES,
 	...CAMPAIGN_ROUTES,
 	...FLYER_ROUTES,
+	...SWEEPSTAKE_ROUTES,
 	...PAGE_ROUTES,
 	...POST_ROUTES,
 	...BLOCK_ROUTES,

@@ -6,7 +6,10 @@ import { start } from './0189-start.ts';
 import { backorders } from './0191-backorders.ts';
 import { popularRanking } from './0196-popular-ranking.ts';
 import { findOrders } from './0197-find-orders.ts';
+import { editSweepstakes } from './0198-edit-sweepstakes.ts';
 import { backorderPromise } from './0200-backorder-promise.ts';
+import { sourcesThatFailed } from './0204-sources-that-failed.ts';
+import { shippingTitles } from './0207-shipping-titles.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
 
@@ -16,7 +19,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0191-backorders': backorders,
 	'0196-popular-ranking': popularRanking,
 	'0197-find-orders': findOrders,
+	'0198-edit-sweepstakes': editSweepstakes,
 	'0200-backorder-promise': backorderPromise,
+	'0204-sources-that-failed': sourcesThatFailed,
+	'0207-shipping-titles': shippingTitles,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

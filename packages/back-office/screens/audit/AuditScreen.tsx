@@ -22,6 +22,7 @@ const KINDS = [
 	'posts',
 	'calendars',
 	'flyers',
+	'sweepstakes',
 	'campaigns',
 	'coupons',
 	'mails',

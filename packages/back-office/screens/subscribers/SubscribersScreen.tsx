@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { readAllSubscribers, readSubscribers, type Subscriber } from '../../api/customers.ts';
 import { useRead } from '../../api/read.ts';
-import type { Failure } from '../../api/result.ts';
 import { usePlace } from '../../app/place.ts';
 import { formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { CsvDownload } from '../../ui/CsvDownload.tsx';
 import { ListFilter } from '../../ui/ListFilter.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { toSubscribersFile } from './subscribers-file.ts';
+import { SUBSCRIBER_COLUMNS, toSubscriberRow } from './subscribers-file.ts';
 
 const STATUSES = ['confirmed', 'pending', 'unsubscribed'] as const;
 
@@ -24,7 +22,14 @@ export default function SubscribersScreen(): ReactNode {
 			<div className="actions">
 				<ListFilter name="status" all={t('subscribers.all')} group="subscribers.status" values={STATUSES} />
 			</div>
-			<Download status={status} />
+			<CsvDownload
+				name="newsletter.csv"
+				columns={SUBSCRIBER_COLUMNS}
+				read={async () => {
+					const all = await readAllSubscribers(status);
+					return all.ok ? { ...all, value: all.value.map(toSubscriberRow) } : all;
+				}}
+			/>
 			<PagedRows of={subscribers} none={t('empty.subscribers')}>
 				{(subscriber) => (
 					<li key={subscriber.email} className="row">
@@ -48,24 +53,3 @@ const toProof = ({ asked_at, confirmed_at, unsubscribed_at }: Subscriber): strin
 	...(confirmed_at === null ? [] : [t('subscribers.confirmed-at', { time: formatTime(confirmed_at) })]),
 	...(unsubscribed_at === null ? [] : [t('subscribers.unsubscribed-at', { time: formatTime(unsubscribed_at) })]),
 ];
-
-function Download({ status }: { readonly status: string }): ReactNode {
-	const [isReading, setIsReading] = useState(false);
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const download = async () => {
-		setIsReading(true);
-		const all = await readAllSubscribers(status);
-		setIsReading(false);
-		setFailure(all.ok ? null : all.failure);
-		if (!all.ok) return;
-		saveFile('newsletter.csv', toSubscribersFile(all.value));
-	};
-	return (
-		<>
-			<button type="button" className="quiet" disabled={isReading} onClick={() => void download()}>
-				{t(isReading ? 'subscribers.exporting' : 'subscribers.export')}
-			</button>
-			{failure && <FailureNotice failure={failure} />}
-		</>
-	);
-}

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/tables.ts';
 import type { SourceFlyer, SourceFlyerPage } from '../../platform/source/content.ts';
 import type { ContentRefusal } from '../editing/content-state.ts';
+import type { Database } from '../tables.ts';
 
 /** Template of the page that shows a flyer. */
 export const FLYER_TEMPLATE = 'flyer';
@@ -43,7 +43,9 @@ export async function insertFlyer(db: Database, pageId: number, days: Pick<Sourc
 export async function saveFlyer(trx: Database, known: StoredFlyer, { valid_from, valid_to, pages }: Omit<SourceFlyer, 'page_slug'>): Promise<ContentRefusal[]> {
 	const isShown = known.visible || known.publish_at !== null;
 	if (isShown && pages.length === 0) return [{ field: 'pages', reason: NO_PAGES }];
-	const empty = isShown ? pages.flatMap((page, place) => (isEmpty(page) ? [{ field: `pages.${place}.image`, reason: EMPTY_PAGE }] : [])) : [];
+	const empty = isShown
+		? pages.flatMap((page, place) => (isEmpty(page) ? [{ field: `pages.${place}.image`, reason: 'has neither a picture nor products' }] : []))
+		: [];
 	if (empty.length > 0) return empty;
 	await trx
 		.updateTable('flyers')
@@ -64,10 +66,9 @@ export async function findEmptyFlyer(trx: Database, slug: string): Promise<Conte
 	if (row === undefined) return null;
 	if (row.pages.length === 0) return { field: 'state', reason: NO_PAGES };
 	const place = row.pages.findIndex(isEmpty);
-	return place === -1 ? null : { field: 'state', reason: `page ${place + 1} of the flyer ${EMPTY_PAGE}` };
+	return place === -1 ? null : { field: 'state', reason: `page ${place + 1} of the flyer has neither a picture nor products` };
 }
 
 const NO_PAGES = 'the flyer has no pages';
-const EMPTY_PAGE = 'has neither a picture nor products';
 
 const isEmpty = ({ image = null, hotspots }: SourceFlyerPage): boolean => image === null && hotspots.length === 0;

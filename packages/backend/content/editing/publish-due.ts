@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
-import { toPostPath } from '../../catalog/index.ts';
+import { toPostPath, toSweepstakePath } from '../../catalog/index.ts';
 import type { ScheduledJob } from '../../jobs/index.ts';
 import { deriveArticleMarkets } from '../../localization/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { hasBlanks } from '../pages/blanks.ts';
+import { publishDueSweepstakes } from '../sweepstakes/publish-due-sweepstakes.ts';
 import { PUBLIC_STATUS } from './content-state.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { noteSiteChange } from './note-site-change.ts';
 
 const MINUTE = 60_000;
 
-/** Publishes scheduled pages and posts that are due; `onPublished` is called if there were any. */
+/** Publishes scheduled pages, posts and sweepstakes that are due; `onPublished` is called if there were any. */
 export const publishDueJob = (db: Database, { config, onPublished }: { config: Pick<BackendConfig, 'now'>; onPublished: () => void }): ScheduledJob => ({
 	name: 'publish-content',
-	failure: 'Scheduled pages and posts could not be published',
+	failure: 'Scheduled pages, posts and sweepstakes could not be published',
 	every: MINUTE,
 	run: async () => (await publishDue(db, config.now())) > 0 && onPublished(),
 });
 
-/** Publishes due pages and posts in one transaction, for which a second run waits. A post is dated with its planned time. Returns how many were published. */
+/** Publishes due pages, posts and sweepstakes in one transaction, for which a second run waits. A post is dated with its planned time. Returns how many were published. */
 export async function publishDue(db: Database, now: Date): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		const duePages = await trx
@@ -62,9 +63,14 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
 				.execute();
 			await deriveArticleMarkets(trx);
 		}
+		const sweepstakes = await publishDueSweepstakes(trx, now);
 		const categories = posts.length === 0 ? [] : await trx.selectFrom('post_categories').select(['id', 'slug']).execute();
 		const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
-		const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug, category_id }) => toPostPath(slugs.get(category_id) ?? '', slug))];
+		const paths = [
+			...pages.map(({ path }) => path),
+			...posts.map(({ slug, category_id }) => toPostPath(slugs.get(category_id) ?? '', slug)),
+			...sweepstakes.map(({ slug, id }) => toSweepstakePath(slug, id)),
+		];
 		for (const to of paths) await moveRedirects(trx, { from: null, to });
 		return paths.length;
 	});

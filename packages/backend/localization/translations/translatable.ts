@@ -11,7 +11,7 @@ export const ENTITY_KINDS = {
 	post: { table: 'posts', fields: ['title', 'short_description', 'content', 'seo_description'] },
 	page: { table: 'pages', fields: ['title', 'short_description', 'content', 'seo_description'] },
 	static_content: { table: 'static_contents', fields: ['title', 'seo_description'] },
-	sweepstake: { table: 'sweepstakes', fields: ['title', 'short_description', 'content'] },
+	sweepstake: { table: 'sweepstakes', fields: ['title', 'short_description', 'content', 'rules', 'question'] },
 	manufacturer: { table: 'manufacturers', fields: ['title', 'short_description', 'content'] },
 	author: { table: 'authors', fields: ['title', 'short_description'] },
 } as const satisfies Record<string, { table: string; fields: readonly string[] }>;

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { SourceBlock } from '../../source/blocks.ts';
-import type { SourcePicture } from '../../source/catalog.ts';
+import type { SourcePicture, StoredImage } from '../../source/catalog.ts';
 import type { SourceCalendar, SourceFlyer, SourceSweepstake } from '../../source/content.ts';
 
 type Moment = Date | string;
@@ -70,12 +70,20 @@ export interface ContentFormTables {
 		content: string;
 		rules: string;
 		question: string | null;
+		/** A drawing. */
 		picture: JSONColumnType<SourcePicture>;
+		/** An uploaded picture, instead of the drawing. */
+		image: JSONColumnType<StoredImage> | null;
 		starts_at: Moment;
 		ends_at: Moment;
 		winners_at: Moment;
 		winners: JSONColumnType<SourceSweepstake['winners']>;
 		visible: Generated<boolean>;
+		/** When it is published, if it is scheduled. */
+		publish_at: Date | null;
+		archived: Generated<boolean>;
+		/** Its address is known outside the shop. */
+		was_public: Generated<boolean>;
 	};
 	sweepstake_entries: {
 		id: Generated<number>;

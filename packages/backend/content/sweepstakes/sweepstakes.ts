@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { readEmail, tidyText } from '../forms/form-texts.ts';
-import { toImage } from '../pages/blocks.ts';
+import { toImage, toUploadedImage } from '../pages/blocks.ts';
 
 /** Sweepstakes, the latest first. */
 export const listSweepstakes: Handler<'_get_hapi_sweepstake'> = async ({ id, slug }, { db, session, config }) => {
@@ -22,7 +22,7 @@ export const enterSweepstake: Handler<'_post_hapi_sweepstake_entry'> = async (bo
 	const now = config.now();
 	const row = await db.selectFrom('sweepstakes').selectAll().where('id', '=', body.id).where('visible', '=', true).executeTakeFirst();
 	if (row === undefined) return notFound('sweepstake');
-	const state = stateOf(row, now);
+	const state = toPhase(row, now);
 	if (state !== 'open') return { success: false, label_name: state === 'closed' ? 'error_sweepstake_closed' : 'error_sweepstake_upcoming' };
 	const [first_name, last_name, answer] = [tidyText(body.first_name), tidyText(body.last_name), tidyText(body.answer ?? '')];
 	const email = readEmail(body.email);
@@ -47,7 +47,8 @@ export const enterSweepstake: Handler<'_post_hapi_sweepstake_entry'> = async (bo
 /** Removes the part after a plus sign: such addresses reach the same person. */
 export const toPerson = (email: string): string => email.replace(/\+[^@]*@/, '@');
 
-function stateOf({ starts_at, ends_at }: Pick<Row, 'starts_at' | 'ends_at'>, now: Date): Sweepstake['state'] {
+/** Whether entries are accepted now. */
+export function toPhase({ starts_at, ends_at }: Pick<Row, 'starts_at' | 'ends_at'>, now: Date): Sweepstake['state'] {
 	if (now < new Date(starts_at)) return 'upcoming';
 	return now < new Date(ends_at) ? 'open' : 'closed';
 }
@@ -65,11 +66,11 @@ function toSweepstake(row: Row, now: Date): Sweepstake {
 		content: row.content,
 		rules: row.rules,
 		question: row.question,
-		image: toImage(row.picture, row.title),
+		image: row.image ? toUploadedImage(row.image, row.title) : toImage(row.picture, row.title),
 		datetime_starts: iso(row.starts_at),
 		datetime_ends: iso(row.ends_at),
 		datetime_winners: iso(row.winners_at),
-		state: stateOf(row, now),
+		state: toPhase(row, now),
 		winners: now < new Date(row.winners_at) ? [] : row.winners,
 	};
 }
