@@ -34,6 +34,8 @@ export {
 	/** Normalizes a typed billing address: it may be in any country of the world, also where postcodes have no known format. */
 	parseBillingAddress,
 } from './profile/parse-address.ts';
+/** E-mail of an account; null if it was deleted meanwhile. */
+export { readEmail } from './profile/read-email.ts';
 export {
 	/** Resets the limits after a successful login, except that of the IP address: an attacker's own login must not reset it. */
 	clearLogin,

@@ -16,6 +16,14 @@ export {
 } from './cart-customer.ts';
 /** Handlers of the cart, its coupons, delivery and payment, and of wishlist and comparison. */
 export { cartHandlers } from './cart-handlers.ts';
+export {
+	/** Counts the use of coupons by an order. */
+	countCouponUses,
+	/** Locks coupons by id; returns those that still exist. */
+	lockCoupons,
+	/** Undoes `countCouponUses`. */
+	releaseCouponUses,
+} from './coupons/count-uses.ts';
 /** Removes coupons from a cart. */
 export { removeCoupons } from './coupons/remove-coupons.ts';
 /** Creates the demo coupons, and adds one of them to the demo customer's account. */
@@ -30,6 +38,8 @@ export {
 export { emptyCart } from './empty-cart.ts';
 /** Pieces of a line that are not in stock, with the days that are stated for them. */
 export { toLineBackorder } from './line-backorder.ts';
+/** Locks what an order of a cart changes: products, then coupons, each by id. */
+export { lockWanted } from './lock-wanted.ts';
 export {
 	/** Payment methods for an amount, with the reason if one is not available. */
 	toPaymentMethods,

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { parseAddress, parseBillingAddress } from '../accounts/index.ts';
+import { parseAddress, parseBillingAddress, readEmail } from '../accounts/index.ts';
 import {
 	isCartCollected,
 	mayLackAddress,
@@ -34,8 +34,8 @@ export const saveCustomer: Handler<'_post_hapi_webshop_customer'> = async (body,
 type Parsed = { ok: true; customer: StoredCustomer } | { ok: false; errors: Record<string, string> };
 
 async function parseCustomer(body: RequestOf<'_post_hapi_webshop_customer'>, { db, session }: Call, collected: boolean): Promise<Parsed> {
-	const known = session.user_id === null ? undefined : await db.selectFrom('users').select('email').where('id', '=', session.user_id).executeTakeFirst();
-	const email = known?.email ?? normaliseEmail(body.email ?? '');
+	const known = session.user_id === null ? null : await readEmail(db, session.user_id);
+	const email = known ?? normaliseEmail(body.email ?? '');
 	const billing = body.billing ? parseBillingAddress(body.billing) : null;
 	const isPlaceOptional = mayLackAddress({ isCollected: collected, company: body.company?.trim() || null, billing });
 	const delivery = parseAddress(body, { isPlaceOptional });

@@ -1,7 +1,8 @@
+import type { Database } from '../platform/database/tables.ts';
+import { readLockerCodes } from '../shipping/index.ts';
 import { connectLabelService, type OfferedService, readLabelServices, type ServiceConfig } from './connect-service.ts';
 import { type Labelled, type Making, makeLabels } from './make-labels.ts';
 import type { StoredLabel } from './read-labels.ts';
-import type { Database } from './tables.ts';
 
 interface OwnMaking extends Omit<Making, 'carrier' | 'service'> {
 	readonly config: ServiceConfig;
@@ -14,7 +15,7 @@ type Choice = { readonly carrier: string } | { readonly reason: string } | { rea
  * label, or waits for one whose answer was lost, stays with the carrier of that label.
  */
 export async function makeOwnLabels(db: Database, numbers: readonly string[], { config, ...making }: OwnMaking): Promise<Labelled[]> {
-	const lockers = await readLockerCodes(db, numbers);
+	const lockers = await readChosenLockers(db, numbers);
 	const live = await readLive(db, numbers);
 	const usable = (await readLabelServices(db, config)).filter(({ missing }) => missing.length === 0);
 	const choose = (number: string): Choice => stayWith(live.get(number), usable) ?? chooseCarrier(lockers.get(number) ?? null, usable);
@@ -69,7 +70,7 @@ function chooseCarrier(locker: string | null, usable: readonly OfferedService[])
 }
 
 /** Codes of the parcel lockers that orders are sent to, such as `boxnow:42`, by their numbers. */
-async function readLockerCodes(db: Database, numbers: readonly string[]): Promise<Map<string, string>> {
+async function readChosenLockers(db: Database, numbers: readonly string[]): Promise<Map<string, string>> {
 	const orders = await db
 		.selectFrom('orders as o')
 		.innerJoin('order_parcels as p', 'p.order_id', 'o.id')
@@ -77,12 +78,6 @@ async function readLockerCodes(db: Database, numbers: readonly string[]): Promis
 		.where('o.number', 'in', [...numbers])
 		.execute();
 	const lockers = new Map(orders.flatMap(({ number, locker }) => (locker === null ? [] : [[number, locker.id] as const])));
-	if (lockers.size === 0) return new Map();
-	const rows = await db
-		.selectFrom('parcel_lockers')
-		.select(['id', 'code'])
-		.where('id', 'in', [...new Set(lockers.values())])
-		.execute();
-	const codes = new Map(rows.map(({ id, code }) => [id, code]));
+	const codes = await readLockerCodes(db, [...new Set(lockers.values())]);
 	return new Map([...lockers].map(([number, id]) => [number, codes.get(id) ?? String(id)]));
 }

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { readBalances, readPieces, readShipmentRows } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { readShopSettings } from '../platform/shop/shop-settings.ts';
+import { readDefaultGrams, readLockerCodes } from '../shipping/index.ts';
 
 type Order = Selectable<Tables['orders']>;
 
@@ -42,7 +43,7 @@ export async function readParcel(
 
 /** Weight and sizes of the pieces that have not left. */
 async function readGoods(trx: Database, orderId: number): Promise<Pick<LabelParcel, 'grams' | 'pieces'>> {
-	const { default_grams } = await trx.selectFrom('shipping_settings').select('default_grams').executeTakeFirstOrThrow();
+	const defaultGrams = await readDefaultGrams(trx);
 	const lines = await trx
 		.selectFrom('order_items as i')
 		.leftJoin('products as p', 'p.id', 'i.product_id')
@@ -53,7 +54,7 @@ async function readGoods(trx: Database, orderId: number): Promise<Pick<LabelParc
 	const sent = lines.map(({ id, weight_grams, size_mm }) => ({ qty: left.get(id) ?? 0, weight_grams, size_mm })).filter(({ qty }) => qty > 0);
 	const sized = sent.flatMap(({ qty, size_mm }): LabelPieces[] => (size_mm === null ? [] : [{ qty, sizeMm: size_mm }]));
 	return {
-		grams: sent.reduce((all, { qty, weight_grams }) => all + qty * (weight_grams ?? default_grams), 0),
+		grams: sent.reduce((all, { qty, weight_grams }) => all + qty * (weight_grams ?? defaultGrams), 0),
 		pieces: sized.length === sent.length ? sized : null,
 	};
 }
@@ -61,7 +62,7 @@ async function readGoods(trx: Database, orderId: number): Promise<Pick<LabelParc
 /** The carrier's code of a locker; null without one. */
 async function readLocker(trx: Database, id: number | null, carrier: string): Promise<string | null | { readonly reason: string }> {
 	if (id === null) return null;
-	const code = (await trx.selectFrom('parcel_lockers').select('code').where('id', '=', id).executeTakeFirst())?.code ?? '';
+	const code = (await readLockerCodes(trx, [id])).get(id) ?? '';
 	return code.startsWith(`${carrier}:`)
 		? code.slice(carrier.length + 1)
 		: { reason: `the parcel locker of the order (${code || id}) is not one of this carrier` };

@@ -2,7 +2,7 @@ import type { OwnTables } from '../platform/database/table-owners.ts';
 import type { DatabaseOf } from '../platform/database/tables.ts';
 
 /** Tables of other modules that it reads. */
-type Reads = 'order_addresses' | 'order_items' | 'order_parcels' | 'orders' | 'parcel_lockers' | 'products' | 'shipping_settings';
+type Reads = 'order_addresses' | 'order_items' | 'order_parcels' | 'orders' | 'products';
 
 /** A connection for the queries of this module: any other table is a type error. */
 export type Database = DatabaseOf<OwnTables<'courier-labels'> | Reads>;

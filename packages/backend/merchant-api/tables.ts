@@ -28,8 +28,10 @@ type Reads =
 	| 'order_returns'
 	| 'order_shipments'
 	| 'order_taxes'
+	| 'orders'
 	| 'pages'
 	| 'papers'
+	| 'parcel_lockers'
 	| 'payment_refunds'
 	| 'planned_prices'
 	| 'post_categories'
@@ -45,10 +47,11 @@ type Reads =
 	| 'search_dictionaries'
 	| 'shipping_methods'
 	| 'shipping_prices'
-	| 'shipping_settings'
 	| 'shipping_zone_areas'
 	| 'shipping_zones'
 	| 'static_contents'
+	| 'sweepstake_entries'
+	| 'sweepstakes'
 	| 'tags'
 	| 'translations'
 	| 'unplaced_phrases'
@@ -58,7 +61,7 @@ type Reads =
 	| 'withdrawals';
 
 /** Tables of other modules that it writes. */
-type Writes = 'audit_log' | 'campaigns' | 'contact_messages' | 'coupons' | 'incoming_payments' | 'orders' | 'parcel_lockers' | 'products' | 'stores';
+type Writes = 'audit_log' | 'campaigns' | 'contact_messages' | 'coupons' | 'incoming_payments' | 'products' | 'stores';
 
 /** A connection for the queries of this module: any other table is a type error. */
 export type Database = DatabaseOf<OwnTables<'merchant-api'> | Reads | Writes>;

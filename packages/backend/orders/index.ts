@@ -25,6 +25,12 @@ export {
 /** Records what staff did with an order, with their name. */
 export { type NoteKind, type StaffOutcome, writeNote } from './changes/write-note.ts';
 export {
+	/** Acknowledges a revision of an order, and says whether it is the latest. */
+	acknowledgeOrder,
+	/** Acknowledges the present revision of an order. */
+	acknowledgePresent,
+} from './life-cycle/acknowledge-order.ts';
+export {
 	/** Changes of an order by a merchant's system. */
 	FULFILMENT_STATUSES,
 	/** Applies a change by a merchant's system to an order, under its lock. */

@@ -94,3 +94,7 @@ export async function saveShippingSettings(
 		if (rows.length > 0) await trx.insertInto('delivery_countries').values(rows).execute();
 	});
 }
+
+/** Grams of a piece whose product has no weight. */
+export const readDefaultGrams = async (db: Database): Promise<number> =>
+	(await db.selectFrom('shipping_settings').select('default_grams').executeTakeFirstOrThrow()).default_grams;

@@ -25,6 +25,8 @@ export {
 	type MethodFields,
 	/** A shipping method with its prices. */
 	type MethodWithPrices,
+	/** Grams of a piece whose product has no weight. */
+	readDefaultGrams,
 	/** Removes a shipping method with its prices. */
 	removeMethod,
 	/** Removes a zone with its methods. */
@@ -51,11 +53,17 @@ export {
 	hasLockers,
 	/** Sorted by city. */
 	listLockers,
+	/** Codes of lockers by id, in service or not. */
+	readLockerCodes,
 } from './lockers/lockers.ts';
 /** Lockers whose name, street or city contains every search word; a number must match the start of the postcode. */
 export { searchLockers } from './lockers/search-lockers.ts';
-/** Upserts lockers by code. */
-export { writeLockers } from './lockers/write-lockers.ts';
+export {
+	/** Replaces the lockers of a carrier. */
+	replaceLockers,
+	/** Upserts lockers by code. */
+	writeLockers,
+} from './lockers/write-lockers.ts';
 /** Reads the zones, shipping methods and countries of a market in one query; amounts are converted here. */
 export { readShippingPlan } from './read-shipping-plan.ts';
 /** Label of why a shipping method cannot take a parcel, or null. */

@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely';
-import { type StaffOutcome, writeNote } from '../../orders/index.ts';
+import type { Selectable } from 'kysely';
+import { acknowledgePresent, type StaffOutcome, writeNote } from '../../orders/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Caller } from '../http/caller.ts';
@@ -45,7 +45,7 @@ export async function acknowledgeOwn(
 	{ id, revision, acknowledged_revision }: Pick<Order, 'id' | 'revision' | 'acknowledged_revision'>,
 	caller: Caller,
 ): Promise<void> {
-	if (caller.person === null && revision <= acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${id}`.execute(trx);
+	if (caller.person === null && revision <= acknowledged_revision) await acknowledgePresent(trx, id);
 }
 
 /** One order by its number. */

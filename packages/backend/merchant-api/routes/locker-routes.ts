@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import { writeLockers } from '../../shipping/index.ts';
+import { replaceLockers } from '../../shipping/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
@@ -42,21 +42,7 @@ export const LOCKER_ROUTES = [
 		query: Nothing,
 		body: Strict({ lockers: Type.Array(Locker, { minItems: 1, maxItems: LISTED_AT_MOST }) }),
 		response: Strict({ lockers: Type.Integer(), out_of_service: Type.Integer() }),
-		handle: ({ db, log, params: { carrier }, body: { lockers } }) =>
-			inLoggedTransaction({ db, log }, async (trx) => {
-				const prefix = `${carrier}:`;
-				// A list that names one twice counts its last entry.
-				const named = new Map(lockers.map(({ code, ...locker }) => [prefix + code, { ...locker, code: prefix + code }]));
-				await writeLockers(trx, [...named.values()]);
-				const { numUpdatedRows } = await trx
-					.updateTable('parcel_lockers')
-					.set({ in_service: false })
-					.where(sql<SqlBool>`starts_with(code, ${prefix})`)
-					.where(sql<SqlBool>`code <> all(${[...named.keys()]}::text[])`)
-					.where('in_service', '=', true)
-					.executeTakeFirst();
-				return { lockers: named.size, out_of_service: Number(numUpdatedRows) };
-			}),
+		handle: ({ db, log, params: { carrier }, body: { lockers } }) => inLoggedTransaction({ db, log }, (trx) => replaceLockers(trx, carrier, lockers)),
 	}),
 ];
 

@@ -1,8 +1,7 @@
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
-import { sql } from 'kysely';
 import Type from 'typebox';
-import { FULFILMENT_STATUSES, fulfilOrder, writeNote } from '../../orders/index.ts';
+import { acknowledgeOrder, FULFILMENT_STATUSES, fulfilOrder, writeNote } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -53,13 +52,8 @@ export const ORDER_ROUTES = [
 		body: Strict({ revision: Type.Integer({ minimum: 1, maximum: MAX_INT4 }) }),
 		response: Strict({ number: Type.String(), acknowledged: Type.Boolean() }),
 		async handle({ db, params: { number }, body: { revision } }) {
-			const order = await db
-				.updateTable('orders')
-				.set({ acknowledged_revision: sql<number>`greatest(acknowledged_revision, least(revision, ${revision}))` })
-				.where('number', '=', number)
-				.returning(['revision', 'acknowledged_revision'])
-				.executeTakeFirst();
-			return order ? { number, acknowledged: order.acknowledged_revision >= order.revision } : notFound(`order ${number}`);
+			const acknowledged = await acknowledgeOrder(db, number, revision);
+			return acknowledged === null ? notFound(`order ${number}`) : { number, acknowledged };
 		},
 	}),
 	route({

@@ -6,6 +6,7 @@ import { MARKETS } from '../../platform/market/market.ts';
 import {
 	MOST_AREAS,
 	parseZoneArea,
+	readDefaultGrams,
 	readDispatch,
 	removeMethod,
 	removeZone,
@@ -270,7 +271,7 @@ async function writeMethod(db: Database, id: number | null, body: Static<typeof 
 }
 
 async function readSettings(db: Database): Promise<Static<typeof Settings>> {
-	const { default_grams } = await db.selectFrom('shipping_settings').select('default_grams').executeTakeFirstOrThrow();
+	const default_grams = await readDefaultGrams(db);
 	const { cutOff, pickupUntil, closedDays } = await readDispatch(db);
 	const rows = await db.selectFrom('delivery_countries').selectAll().orderBy('country').execute();
 	const countries = Object.fromEntries(MARKETS.map((market) => [market, rows.filter((row) => row.market === market).map(({ country }) => country)]));

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { lockProducts, moveStock } from '../../catalog/order-stock/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { cancelOrder } from '../life-cycle/cancel-order.ts';
@@ -45,10 +46,7 @@ export async function cancelLines(trx: Database, order: Order, { lines, config }
 	}
 	const left = (id: number, qty: number) => qty - (lines.find(({ line }) => line === id)?.quantity ?? 0);
 	if (pieces.every(({ id, qty }) => left(id, qty) === 0)) return cancelByStaff(trx, order, config);
-	await lockProducts(
-		trx,
-		lines.map(({ line }) => line),
-	);
+	await lockProducts(trx, await readProducts(trx, lines));
 	for (const { line, quantity } of lines) await cancelPieces(trx, order, { line, quantity });
 	const now = config.now();
 	await recountOrder(trx, order, now);
@@ -58,27 +56,29 @@ export async function cancelLines(trx: Database, order: Order, { lines, config }
 	return null;
 }
 
-/** In the order of their ids, as every other writer of stock: two orders with the same products never wait for each other. */
-async function lockProducts(trx: Database, lines: readonly number[]): Promise<void> {
-	await sql`select p.id from products p where p.id in (select i.product_id from order_items i where i.id in (${sql.join(lines)})) order by p.id for update`.execute(
-		trx,
-	);
+async function readProducts(trx: Database, lines: readonly ChosenPieces[]): Promise<number[]> {
+	const ids = lines.map(({ line }) => line);
+	const items = await trx.selectFrom('order_items').select('product_id').where('id', 'in', ids).execute();
+	return items.flatMap(({ product_id }) => product_id ?? []);
 }
 
 async function cancelPieces(trx: Database, order: Order, { line, quantity }: ChosenPieces): Promise<void> {
 	const item = await trx.selectFrom('order_items').selectAll().where('id', '=', line).executeTakeFirstOrThrow();
 	const after = withoutPieces(item, quantity);
-	if (order.reserved && item.product_id !== null)
-		await sql`
-			update products p set quantity = p.quantity + ${quantity - (item.backorder_qty - after.backorder_qty)}, sold = greatest(0, p.sold - ${quantity}), updated_at = now(),
-				store_stock = case when p.store_stock ? coalesce(s.code, '')
-					then jsonb_set(p.store_stock, array[s.code], to_jsonb((p.store_stock ->> s.code)::int + ${item.store_qty - after.store_qty}::int))
-					else p.store_stock end
-			from order_parcels r left join stores s on s.id = r.store_id where r.id = ${item.parcel_id} and p.id = ${item.product_id}
-		`.execute(trx);
+	if (order.reserved && item.product_id !== null) {
+		const pieces = quantity - (item.backorder_qty - after.backorder_qty);
+		const store = await readStore(trx, item.parcel_id);
+		await moveStock(trx, [{ product: item.product_id, pieces, sold: -quantity, store, storePieces: item.store_qty - after.store_qty }]);
+	}
 	await trx
 		.updateTable('order_items')
 		.set({ ...after, cancelled_qty: item.cancelled_qty + quantity })
 		.where('id', '=', line)
 		.execute();
+}
+
+/** Code of the store where a parcel is collected; null for one that is sent. */
+async function readStore(trx: Database, parcelId: number): Promise<string | null> {
+	const parcels = trx.selectFrom('order_parcels as r').leftJoin('stores as s', 's.id', 'r.store_id');
+	return (await parcels.select('s.code').where('r.id', '=', parcelId).executeTakeFirst())?.code ?? null;
 }

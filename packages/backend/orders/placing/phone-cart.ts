@@ -1,7 +1,7 @@
 import { cartHandlers, writeCart } from '../../cart/index.ts';
 import { toShoppingCartCode } from '../../catalog/index.ts';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';
-import { createSession, NOBODY } from '../../platform/visitor/session.ts';
+import { createSession, deleteSession, NOBODY } from '../../platform/visitor/session.ts';
 
 /** Goods that a customer dictates. */
 export interface PhoneGoods {
@@ -30,7 +30,7 @@ export async function inPhoneCart<Outcome>(call: Omit<Call, 'session'>, run: (sh
 	try {
 		return await run({ ...call, session });
 	} finally {
-		await call.db.deleteFrom('sessions').where('id', '=', session.id).execute();
+		await deleteSession(call.db, session.id);
 	}
 }
 

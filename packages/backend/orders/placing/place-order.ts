@@ -1,5 +1,5 @@
 import type { OrderChange, PlacedOrder } from '@titraj/contract/checkout.ts';
-import { type CartState, emptyCart, findMissing, loadCartState, lockNetwork, planReservation } from '../../cart/index.ts';
+import { type CartState, emptyCart, findMissing, loadCartState, lockNetwork, lockWanted, planReservation } from '../../cart/index.ts';
 import { askNewsletter } from '../../checkout/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toOptionalLine } from '../../platform/http/form.ts';
@@ -49,14 +49,6 @@ async function place(trx: Database, { body, state, call }: { body: Body; state: 
 	await sendOrderMail(trx, order.id, call);
 	await askNewsletter(trx, state, call);
 	return { order: { ...order, repeated: false }, label: null, changes: [] };
-}
-
-/** Always locks in the same order, to avoid deadlocks. */
-async function lockWanted(trx: Database, cartId: number): Promise<void> {
-	const products = trx.selectFrom('cart_items').select('product_id').where('cart_id', '=', cartId);
-	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();
-	const coupons = trx.selectFrom('cart_coupons').select('coupon_id').where('cart_id', '=', cartId);
-	await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
 }
 
 function findRefusal(body: Body, state: CartState, { config }: Call): Placement | null {

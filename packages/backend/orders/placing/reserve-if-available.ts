@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
+import { lockOrderedCoupons, lockOrderedProducts } from './lock-ordered.ts';
 import { reserveStock } from './reserve-stock.ts';
 
 /**
@@ -14,18 +15,11 @@ export async function reserveIfAvailable(trx: Database, orderId: number): Promis
 
 /** Titles of products with less stock than an unreserved order needs, except those that are available to order without. Locks the goods until the end of the transaction. */
 export async function findLacking(trx: Database, orderId: number): Promise<string[]> {
-	await lockOrdered(trx, orderId);
+	await lockOrderedProducts(trx, orderId);
+	await lockOrderedCoupons(trx, orderId);
 	const { rows } = await sql<{ title: string }>`
 		select min(i.title) as title from orders o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
 		where o.id = ${orderId} and not o.reserved and p.backorder is not true group by i.product_id, p.quantity having sum(i.qty) > coalesce(p.quantity, 0) order by 1
 	`.execute(trx);
 	return rows.map(({ title }) => title);
-}
-
-/** Locks in the same order as placing an order: products, then coupons, each by id. */
-async function lockOrdered(trx: Database, orderId: number): Promise<void> {
-	const products = trx.selectFrom('order_items').select('product_id').where('order_id', '=', orderId).$narrowType<{ product_id: number }>();
-	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();
-	const coupons = trx.selectFrom('order_coupons').select('coupon_id').where('order_id', '=', orderId).$narrowType<{ coupon_id: number }>();
-	await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
 }

@@ -1,23 +1,24 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import { countCouponUses } from '../../cart/index.ts';
+import { moveStock, type StockMove } from '../../catalog/order-stock/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { readCouponIds } from './order-coupons.ts';
 
 /**
  * Reserves the lines of an order: subtracts them from the stock, for a pickup also from the store's share, and counts the uses of its coupons.
  * `releaseStock` undoes it. Changes nothing if the order is reserved already. The caller has locked products, then coupons, each by id.
  */
 export async function reserveStock(trx: Database, orderId: number): Promise<void> {
-	const { numUpdatedRows } = await trx.updateTable('orders').set({ reserved: true }).where('id', '=', orderId).where('reserved', '=', false).executeTakeFirst();
-	if (numUpdatedRows === 0n) return;
+	const order = await trx
+		.updateTable('orders')
+		.set({ reserved: true })
+		.where('id', '=', orderId)
+		.where('reserved', '=', false)
+		.returning('user_id')
+		.executeTakeFirst();
+	if (order === undefined) return;
 	await takeFromStock(trx, sql<SqlBool>`i.order_id = ${orderId}`);
-	await sql`
-		update coupons set uses = uses + 1 where id in (select coupon_id from order_coupons where order_id = ${orderId})
-	`.execute(trx);
-	await sql`
-		insert into user_coupons (user_id, coupon_id, used_at)
-		select o.user_id, k.coupon_id, now() from orders o join order_coupons k on k.order_id = o.id
-		where o.id = ${orderId} and o.user_id is not null and k.coupon_id is not null
-		on conflict (user_id, coupon_id) do update set used_at = now()
-	`.execute(trx);
+	await countCouponUses(trx, await readCouponIds(trx, orderId), order.user_id);
 }
 
 /**
@@ -32,21 +33,12 @@ export async function takeFromStock(trx: Database, isTaken: RawBuilder<SqlBool>)
 		) n where t.id = n.id
 	`.execute(trx);
 	await countStorePieces(trx, isTaken);
-	await sql`
-		update products p set
-			quantity = p.quantity - o.taken,
-			sold = p.sold + o.qty,
-			store_stock = case when p.store_stock ? o.store
-				then jsonb_set(p.store_stock, array[o.store], to_jsonb(greatest(0, (p.store_stock ->> o.store)::int - o.qty)))
-				else p.store_stock end,
-			updated_at = now()
-		from (
-			select i.product_id as id, coalesce(max(s.code), '') as store, sum(i.qty)::int as qty, sum(i.qty - i.backorder_qty)::int as taken
-			from order_items i join order_parcels r on r.id = i.parcel_id left join stores s on s.id = r.store_id
-			where ${isTaken} and i.product_id is not null group by i.product_id
-		) o
-		where p.id = o.id
+	const { rows } = await sql<StockMove>`
+		select i.product_id as product, -sum(i.qty - i.backorder_qty)::int as pieces, sum(i.qty)::int as sold, max(s.code) as store, -sum(i.qty)::int as "storePieces"
+		from order_items i join order_parcels r on r.id = i.parcel_id left join stores s on s.id = r.store_id
+		where ${isTaken} and i.product_id is not null group by i.product_id
 	`.execute(trx);
+	await moveStock(trx, rows);
 	await sql`
 		update order_parcels r set delivery_from = null, delivery_to = null
 		where r.delivery_from is not null and r.id in (select i.parcel_id from order_items i where ${isTaken} and i.backorder_qty > 0)

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { moveStock } from '../../catalog/order-stock/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendChangeMail } from '../mail/send-change-mail.ts';
@@ -63,9 +64,7 @@ export async function receiveReturn(
 			.where('id', '=', item.id)
 			.execute();
 		if (item.product_id !== null)
-			await sql`
-				update products set quantity = quantity + ${back.sellable}, sold = greatest(0, sold - ${back.quantity}), updated_at = now() where id = ${item.product_id}
-			`.execute(trx);
+			await moveStock(trx, [{ product: item.product_id, pieces: back.sellable, sold: -back.quantity, store: null, storePieces: 0 }]);
 	}
 	if ((await settleReturned(trx, order, now)) === null) await sql`select revise_order_now(${order.id})`.execute(trx);
 	const words = lines.map(({ line, quantity }) => `${quantity} × ${items.find((item) => item.id === line)?.title ?? ''}`);

@@ -84,3 +84,8 @@ export async function replaceSession(db: Database, ended: Session): Promise<stri
 export async function revokeSession(db: Database, id: string): Promise<void> {
 	await db.updateTable('sessions').set({ revoked_at: new Date() }).where('id', '=', id).execute();
 }
+
+/** Deletes a session with its cart. */
+export async function deleteSession(db: Database, id: string): Promise<void> {
+	await db.deleteFrom('sessions').where('id', '=', id).execute();
+}

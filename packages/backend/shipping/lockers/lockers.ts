@@ -26,3 +26,10 @@ export async function findLocker(db: Database, countries: readonly string[], id:
 
 export const hasLockers = async (db: Database, countries: readonly string[]): Promise<boolean> =>
 	(await selectUsable(db, countries).select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Codes of lockers by id, in service or not, such as `boxnow:42`. */
+export async function readLockerCodes(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db.selectFrom('parcel_lockers').select(['id', 'code']).where('id', 'in', ids).execute();
+	return new Map(rows.map(({ id, code }) => [id, code]));
+}
