@@ -4,6 +4,7 @@ import { DeliveryPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { BodyBase, Envelope, Id, Nullable, Price, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 import { ParcelLocker } from './parcel-locker.ts';
 import { paymentType } from './payment-type.ts';
 import { LineVariation } from './product-parts.ts';
@@ -21,10 +22,10 @@ const CartCode = Type.String({ maxLength: 100 });
 /** Cart item (Spec 3). */
 export const CartItem = Type.Object(
 	{
-		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the line’s product; a product has one line.'),
+		shopping_cart_code: field(verbatim(Type.String()), '`shopping_cart_code` of the line’s product; a product has one line.'),
 		qty: field(Type.Number(), 'Pieces in the line, in `unit`.'),
 		maximum_qty: field(Nullable(Type.Number()), 'Maximum number of pieces that can be bought now, also limited by stock; null for no limit.'),
-		unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
+		unit: field(localized(Type.String(), { kind: 'unit' }), 'Unit in which the product is sold, such as `kom` or `m`.'),
 		unit_price: field(Price, 'Current price of one piece, tax included, before `discount_amount`.'),
 		basic_price: field(Price, 'Regular price of one piece, tax included; equal to `unit_price` without a reduction.'),
 		extra_price_lowest: field(Nullable(Price), 'Lowest price of the 30 days before the reduction (D14); null without a reduction.'),
@@ -59,12 +60,12 @@ export const CartItem = Type.Object(
 		item: field(
 			Type.Object({
 				id: field(Id, 'Id of the line’s product.'),
-				code: field(Type.String(), 'The merchant’s code of the product (SKU).'),
-				title: field(Type.String(), 'Name of the product.'),
-				url_without_domain: field(Type.String(), 'Path of the product’s page.'),
+				code: field(verbatim(Type.String()), 'The merchant’s code of the product (SKU).'),
+				title: field(localized(Type.String()), 'Name of the product.'),
+				url_without_domain: field(verbatim(Type.String()), 'Path of the product’s page.'),
 				main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture.'),
-				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null if unknown.'),
-				category: field(Type.String(), 'Name of the category, for analytics.'),
+				manufacturer: field(Nullable(verbatim(Type.String())), 'Name of the manufacturer; null if unknown.'),
+				category: field(verbatim(Type.String()), 'Name of the category, for analytics.'),
 				energy_label: field(Nullable(EnergyLabel), 'EU energy label, as on the product; null without one (extension, D30).'),
 				variation: field(LineVariation, 'The line’s variant; null for a product without variants.'),
 				take_back: field(
@@ -82,15 +83,15 @@ export type CartItem = Static<typeof CartItem>;
 /** How a parcel is delivered. */
 export const CartShipping = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the delivery method: `shipping_code` of a choice.'),
-		title: field(Type.String(), 'Title of the shipping method.'),
+		code: field(verbatim(Type.String()), 'Code of the delivery method: `shipping_code` of a choice.'),
+		title: field(localized(Type.String()), 'Title of the shipping method.'),
 		amount: field(Price, 'Shipping cost of the parcel; 0 if it is free.'),
 		location_id: field(Nullable(Id), 'Id of the pickup store; null for delivery.'),
-		location_title: field(Nullable(Type.String()), 'Name of the pickup store; null for delivery.'),
+		location_title: field(Nullable(verbatim(Type.String())), 'Name of the pickup store; null for delivery.'),
 		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The chosen locker; null for any other delivery, left out by backends without lockers.'),
-		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),
-		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
-		delivery_date: field(Nullable(Type.String()), 'ISO 8601 day that the shopper chose; null without a choice.'),
+		delivery_from: field(Nullable(verbatim(Type.String())), 'ISO 8601 day of the earliest delivery; null without a promise.'),
+		delivery_to: field(Nullable(verbatim(Type.String())), 'ISO 8601 day of the latest delivery; null without a promise.'),
+		delivery_date: field(Nullable(verbatim(Type.String())), 'ISO 8601 day that the shopper chose; null without a choice.'),
 	},
 	{ description: 'How a parcel of the cart is delivered.' },
 );
@@ -98,8 +99,8 @@ export type CartShipping = Static<typeof CartShipping>;
 
 export const CartPayment = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the payment method: `payment_code` of a choice.'),
-		title: field(Type.String(), 'Title of the payment method.'),
+		code: field(verbatim(Type.String()), 'Code of the payment method: `payment_code` of a choice.'),
+		title: field(localized(Type.String()), 'Title of the payment method.'),
 		payment_type: paymentType('Null: no payment page follows the order.'),
 		amount: field(Price, 'Surcharge of the payment method; 0 if it is free.'),
 		instalments: field(Nullable(Type.Integer()), 'Chosen number of instalments; null for one payment.'),

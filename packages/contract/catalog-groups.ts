@@ -1,33 +1,37 @@
 import Type, { type Static } from 'typebox';
 import { Crumb, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs, Visible } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 import { CatalogProductCard } from './product-card.ts';
 
 const Slug = Type.Optional(Type.String({ maxLength: 400 }));
 const Mode = Type.Optional(Type.String({ maxLength: 20 }));
 /** Texts on the page of a group. */
 const groupTexts = {
-	short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
-	content: field(Nullable(Type.String()), 'Longer text of the page, HTML that the storefront sanitises; null without one.'),
+	short_description: field(Nullable(localized(Type.String())), 'A sentence or two under the heading, plain text; null without one.'),
+	content: field(Nullable(localized(Type.String())), 'Longer text of the page, HTML that the storefront sanitises; null without one.'),
 };
 const products_total = field(Type.Integer(), 'Number of products that visitors can see, subcategories included.');
 
 export const CatalogCategory = Type.Object(
 	{
 		id: field(Id, 'Id of the category.'),
-		code: field(Type.String(), 'Code of the category in the backend.'),
-		slug: field(Type.String(), 'Last segment of the category’s address: `slug` of its route entry.'),
-		title: field(Type.String({ minLength: 1 }), 'Name of the category.'),
+		code: field(verbatim(Type.String()), 'Code of the category in the backend.'),
+		slug: field(verbatim(Type.String()), 'Last segment of the category’s address: `slug` of its route entry.'),
+		title: field(localized(Type.String({ minLength: 1 })), 'Name of the category.'),
 		parent_id: field(Nullable(Id), 'Id of the category above; null for a top category.'),
 		level: field(Type.Integer(), 'Depth in the tree: 1 for a top category.'),
 		position: field(Type.Integer(), 'Position among the categories of the same parent, ascending.'),
 		url_without_domain: field(Path, 'Path of the category’s page.'),
-		template: field(Nullable(Type.String()), 'Screen variant of the category’s page; null for the default.'),
+		template: field(Nullable(verbatim(Type.String())), 'Screen variant of the category’s page; null for the default.'),
 		visible: field(Visible, 'False hides the category from everybody but staff.'),
 		...groupTexts,
-		seo_title: field(Nullable(Type.String()), 'Title of the category’s page for search engines; null means its name.'),
-		seo_description: field(Nullable(Type.String()), 'Description of the category’s page for search engines; null means `short_description`.'),
-		main_image_upload_path: field(Nullable(Type.String()), 'Path of the category’s picture; null without one.'),
+		seo_title: field(Nullable(localized(Type.String(), { copies: 'title' })), 'Title of the category’s page for search engines; null means its name.'),
+		seo_description: field(
+			Nullable(localized(Type.String(), { copies: 'short_description' })),
+			'Description of the category’s page for search engines; null means `short_description`.',
+		),
+		main_image_upload_path: field(Nullable(verbatim(Type.String())), 'Path of the category’s picture; null without one.'),
 		main_image_thumbs: field(Thumbs, 'Sizes of the category’s picture, ascending by width; empty without one.'),
 		breadcrumbs: field(Several(Crumb), 'Breadcrumbs from the top category to this one.'),
 		products_total,
@@ -41,11 +45,11 @@ export type CatalogCategory = Static<typeof CatalogCategory>;
 export const CatalogList = Type.Object(
 	{
 		id: field(Id, 'Id of the list.'),
-		code: field(Type.String(), 'Code of the list: `list_code` of a product query and of a block.'),
-		slug: field(Type.String(), 'Last segment of the list’s address: `slug` of its route entry.'),
-		title: field(Type.String({ minLength: 1 }), 'Name of the list.'),
+		code: field(verbatim(Type.String()), 'Code of the list: `list_code` of a product query and of a block.'),
+		slug: field(verbatim(Type.String()), 'Last segment of the list’s address: `slug` of its route entry.'),
+		title: field(localized(Type.String({ minLength: 1 })), 'Name of the list.'),
 		url_without_domain: field(Path, 'Path of the list’s page.'),
-		template: field(Nullable(Type.String()), 'Screen variant of the list’s page; null for the default.'),
+		template: field(Nullable(verbatim(Type.String())), 'Screen variant of the list’s page; null for the default.'),
 		visible: field(Visible, 'False hides the list from everybody but staff.'),
 		short_description: groupTexts.short_description,
 		products_total,
@@ -59,11 +63,11 @@ export type CatalogList = Static<typeof CatalogList>;
 export const CatalogManufacturer = Type.Object(
 	{
 		id: field(Id, 'Id of the manufacturer.'),
-		code: field(Type.String(), 'Code of the manufacturer in the backend.'),
-		slug: field(Type.String(), 'Last segment of the manufacturer’s address: `slug` of its route entry.'),
-		title: field(Type.String({ minLength: 1 }), 'Name of the manufacturer.'),
+		code: field(verbatim(Type.String()), 'Code of the manufacturer in the backend.'),
+		slug: field(verbatim(Type.String()), 'Last segment of the manufacturer’s address: `slug` of its route entry.'),
+		title: field(localized(Type.String({ minLength: 1 })), 'Name of the manufacturer.'),
 		url_without_domain: field(Path, 'Path of the manufacturer’s page.'),
-		main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo; null without one.'),
+		main_image_upload_path: field(Nullable(verbatim(Type.String())), 'Path of the logo; null without one.'),
 		main_image_thumbs: field(Thumbs, 'Sizes of the logo, ascending by width; empty without one.'),
 		...groupTexts,
 		visible: field(Visible, 'False hides the manufacturer from everybody but staff.'),
@@ -75,9 +79,9 @@ export type CatalogManufacturer = Static<typeof CatalogManufacturer>;
 
 export const CatalogSeller = Type.Object({
 	id: field(Id, 'Id of the seller.'),
-	code: field(Type.String(), 'Code of the seller in the backend.'),
-	title: field(Type.String(), 'Name of the seller.'),
-	url_without_domain: field(Nullable(Type.String()), 'Path of the seller’s page; null without one.'),
+	code: field(verbatim(Type.String()), 'Code of the seller in the backend.'),
+	title: field(verbatim(Type.String()), 'Name of the seller.'),
+	url_without_domain: field(Nullable(verbatim(Type.String())), 'Path of the seller’s page; null without one.'),
 });
 
 export const CategoriesQuery = Type.Object({

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { GoodsCondition } from './goods-condition.ts';
+import { localized, verbatim } from './localized.ts';
 import { CatalogProductCard, cardFields } from './product-card.ts';
 import { Attribute, ProductDocument, ProductVideo, Review, VariationOption, VariationValue } from './product-parts.ts';
 import { Charging, Disposal, ProductSafety } from './product-safety.ts';
@@ -11,17 +12,20 @@ const listFields = {
 	lists_info: field(
 		Several(
 			Type.Object({
-				code: field(Type.String(), 'Code of a list that contains the product.'),
-				title: field(Type.String(), 'Name of that list.'),
+				code: field(verbatim(Type.String()), 'Code of a list that contains the product.'),
+				title: field(localized(Type.String(), { kind: 'list', id: 'code' }), 'Name of that list.'),
 			}),
 		),
 		'Product lists that contain the product.',
 	),
-	priority_details: field(Nullable(Type.String()), 'The most important features of the product in a line of text; null without any.'),
-	manufacturer_url: field(Nullable(Type.String()), 'Absolute URL of the manufacturer’s page; null if it has none.'),
-	manufacturer_main_image: field(Nullable(Type.String()), 'File name of the manufacturer’s logo, without its folder; null without a logo.'),
+	priority_details: field(
+		Nullable(localized(Type.String(), { copies: 'short_description' })),
+		'The most important features of the product in a line of text; null without any.',
+	),
+	manufacturer_url: field(Nullable(verbatim(Type.String())), 'Absolute URL of the manufacturer’s page; null if it has none.'),
+	manufacturer_main_image: field(Nullable(verbatim(Type.String())), 'File name of the manufacturer’s logo, without its folder; null without a logo.'),
 	manufacturer_main_image_thumbs: field(Thumbs, 'Sizes of the manufacturer’s logo; empty without one.'),
-	manufacturer_main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo’s original; null without a logo.'),
+	manufacturer_main_image_upload_path: field(Nullable(verbatim(Type.String())), 'Path of the logo’s original; null without a logo.'),
 	attributes_ids: field(Several(Id), 'Ids of all attribute values of the product.'),
 	documents: field(Several(ProductDocument), 'Documents of the product, such as instructions and energy label.'),
 	wishlist_widget: field(
@@ -58,13 +62,16 @@ export const CatalogProduct = Type.Object(
 		...cardFields,
 		...listFields,
 		alternates: Alternates,
-		url: field(Type.String(), 'Absolute URL of the product’s page.'),
-		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null means the product’s name.'),
-		seo_description: field(Nullable(Type.String()), 'Description for search engines, plain text; null means `short_description`, then `content`.'),
-		short_description: field(Nullable(Type.String()), 'A sentence or two about the product, plain text; null without one.'),
-		content: field(Nullable(Type.String()), 'Description of the product, HTML that the storefront sanitises; null without one.'),
+		url: field(verbatim(Type.String()), 'Absolute URL of the product’s page.'),
+		seo_title: field(Nullable(localized(Type.String(), { copies: 'title' })), 'Title of the page for search engines; null means the product’s name.'),
+		seo_description: field(
+			Nullable(localized(Type.String(), { copies: 'short_description', isOwn: true })),
+			'Description for search engines, plain text; null means `short_description`, then `content`.',
+		),
+		short_description: field(Nullable(localized(Type.String())), 'A sentence or two about the product, plain text; null without one.'),
+		content: field(Nullable(localized(Type.String())), 'Description of the product, HTML that the storefront sanitises; null without one.'),
 		safety: field(Nullable(ProductSafety), 'Manufacturer and responsible person, which the offer of a product must name; null if unknown (extension, D30).'),
-		safety_warnings: field(Nullable(Type.String()), 'Warnings and safety information, plain text, one per line; null without any (extension, D30).'),
+		safety_warnings: field(Nullable(localized(Type.String())), 'Warnings and safety information, plain text, one per line; null without any (extension, D30).'),
 		disposal: field(Nullable(Disposal), 'Goods that must not go into mixed waste: electrical equipment or batteries; null for any other (extension, D30).'),
 		charging: field(Nullable(Charging), 'Power and charger of a product that charges by cable; null for any other (extension, D30).'),
 		condition: field(
@@ -80,22 +87,22 @@ export const CatalogProduct = Type.Object(
 			'Years for which the producer guarantees durability at no cost; null without such a guarantee (extension, D30).',
 		),
 		durability_label: field(
-			Nullable(Type.String()),
+			Nullable(verbatim(Type.String())),
 			'URL of the harmonised label of that guarantee, a picture that the producer or merchant supplies; null without one (extension, D30).',
 		),
-		ean_code: field(Nullable(Type.String()), 'GTIN of the product, for structured data and feeds; null if it has none.'),
-		category_template: field(Nullable(Type.String()), 'Template of the product’s category, which may change its page; null for the default.'),
-		category_url_without_domain: field(Type.String(), 'Path of the product’s category.'),
+		ean_code: field(Nullable(verbatim(Type.String())), 'GTIN of the product, for structured data and feeds; null if it has none.'),
+		category_template: field(Nullable(verbatim(Type.String())), 'Template of the product’s category, which may change its page; null for the default.'),
+		category_url_without_domain: field(verbatim(Type.String()), 'Path of the product’s category.'),
 		category_parents: field(Several(Crumb), 'Breadcrumbs from the top category to the product’s category.'),
 		attributes: field(Several(Attribute), 'Every attribute value, in the order of the table of attributes.'),
 		images: field(
 			Several(
 				Type.Object({
-					title: field(Type.String(), 'Alternative text of a picture in the gallery.'),
-					upload_path: field(Type.String(), 'Path of that picture’s original.'),
+					title: field(localized(Type.String(), { copies: 'title', of: 'holder' }), 'Alternative text of a picture in the gallery.'),
+					upload_path: field(verbatim(Type.String()), 'Path of that picture’s original.'),
 					thumbs: field(Thumbs, 'Sizes of that picture, ascending by width.'),
 					view: field(
-						Type.Optional(Type.String()),
+						Type.Optional(verbatim(Type.String())),
 						'What that picture shows of the product, such as `back` or `scale`; the shop names the views it knows in its alternative text (extension, D30).',
 					),
 				}),
@@ -114,7 +121,10 @@ export const CatalogProduct = Type.Object(
 		),
 		groupproducts: field(Type.Optional(Items(CatalogProductCard)), 'Cards of the parts of a bundle (extension, D30).'),
 		quantity: field(Type.Number(), 'Pieces in stock; equal to `available_qty`.'),
-		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to find the pages that a build has to render again.'),
+		datetime_updated: field(
+			verbatim(Type.String()),
+			'ISO 8601 time of the last change, for the sitemap and to find the pages that a build has to render again.',
+		),
 		related: field(Several(CatalogProductCard), 'Cards of similar products, as alternatives to this one (extension, D30).'),
 		accessories: field(
 			Type.Optional(Items(CatalogProductCard)),

@@ -1,14 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { Id, Listing, ListQuery, Nullable } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 
 /** A customer's own review of a product, also while it is pending. */
 export const MyComment = Type.Object(
 	{
 		id: field(Id, 'Id of the review.'),
-		message: field(Type.String(), 'Text of the review, plain text.'),
+		message: field(verbatim(Type.String()), 'Text of the review, plain text.'),
 		rate: field(Nullable(Type.Number()), 'Stars of this review, 1 to 5; null if none were given.'),
-		datetime: field(Type.String(), 'ISO 8601 time at which the review was written.'),
+		datetime: field(verbatim(Type.String()), 'ISO 8601 time at which the review was written.'),
 		status: field(
 			Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
 			'Whether the review is pending, approved and shown, or rejected.',
@@ -17,8 +18,8 @@ export const MyComment = Type.Object(
 			Nullable(
 				Type.Object({
 					id: field(Id, 'Id of the product.'),
-					title: field(Type.String(), 'Name of the product.'),
-					url_without_domain: field(Type.String(), 'Path of the product’s page.'),
+					title: field(localized(Type.String()), 'Name of the product.'),
+					url_without_domain: field(verbatim(Type.String()), 'Path of the product’s page.'),
 				}),
 			),
 			'The product; null if it was deleted.',

@@ -1,23 +1,24 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 
 /** A coupon of a customer. */
 export const Coupon = Type.Object(
 	{
-		code: field(Type.String(), 'Code to enter in cart and checkout.'),
-		title: field(Type.String(), 'Title of the coupon.'),
-		description: field(Nullable(Type.String()), 'Description of the coupon; null without one.'),
+		code: field(verbatim(Type.String()), 'Code to enter in cart and checkout.'),
+		title: field(localized(Type.String()), 'Title of the coupon.'),
+		description: field(Nullable(localized(Type.String())), 'Description of the coupon; null without one.'),
 		type: field(Type.Union([Type.Literal('percent'), Type.Literal('amount')]), 'Unit of `value`: per cent, or an amount in major units.'),
 		value: field(Price, 'Value of the reduction, by `type`.'),
 		minimum_total: field(Nullable(Price), 'Minimum value of the goods; null without one.'),
-		valid_from: field(Nullable(Type.String()), 'ISO 8601 time from which the coupon is valid; null for no limit.'),
-		valid_to: field(Nullable(Type.String()), 'ISO 8601 time until which the coupon is valid; null for no limit.'),
+		valid_from: field(Nullable(verbatim(Type.String())), 'ISO 8601 time from which the coupon is valid; null for no limit.'),
+		valid_to: field(Nullable(verbatim(Type.String())), 'ISO 8601 time until which the coupon is valid; null for no limit.'),
 		status: field(
 			Type.Union([Type.Literal('active'), Type.Literal('used'), Type.Literal('expired'), Type.Literal('upcoming')]),
 			'Whether it can be used: `active` now, `used` up, `expired`, or `upcoming`.',
 		),
-		url_without_domain: field(Nullable(Type.String()), 'Path of the category that the coupon applies to; null for everything.'),
+		url_without_domain: field(Nullable(verbatim(Type.String())), 'Path of the category that the coupon applies to; null for everything.'),
 	},
 	{ description: 'A coupon in a customer’s account.' },
 );

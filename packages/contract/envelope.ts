@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 
 /** Keyword of lists with independent elements: an invalid one is dropped, the others are used (0065). */
 export const ALONE = 'x-elements-stand-alone';
@@ -42,7 +43,10 @@ export const ShownMoney = <T extends TSchema>(schema: T) => Nullable(schema, { [
 
 const paging = {
 	total: field(Type.Integer({ minimum: 0 }), 'Number of items on all pages together.'),
-	next_cursor: field(Nullable(Type.String(), { [EXACT]: true }), 'Opaque text that is passed back as `cursor` for the next page; null on the last one.'),
+	next_cursor: field(
+		Nullable(verbatim(Type.String()), { [EXACT]: true }),
+		'Opaque text that is passed back as `cursor` for the next page; null on the last one.',
+	),
 };
 
 /** Fields of a page of a list: cursors for crawls, page numbers for shoppers (D3). */
@@ -82,7 +86,7 @@ export const Path = Type.String({ pattern: '^/' });
 /** One size of a picture. */
 export const ImageSize = Type.Object({
 	url: field(
-		Type.String(),
+		verbatim(Type.String()),
 		'Address of the file: a path below `/media/` of the backend’s origin, or an absolute URL at an origin of the setting PICTURE_HOSTS.',
 	),
 	width: field(Type.Integer({ minimum: 1 }), 'Width of the file in pixels.'),
@@ -93,14 +97,14 @@ export const Thumbs = Several(ImageSize);
 
 /** Addresses of the same item in other languages (D5). */
 export const Alternates = field(
-	Type.Optional(Type.Record(Type.String(), Type.String())),
+	Type.Optional(Type.Record(Type.String(), verbatim(Type.String()))),
 	'Addresses of the same item in other languages: language code and path, its own included. Only languages of the call’s `base-languages` header in which the item exists; left out without that header.',
 );
 
 /** A step of the breadcrumbs; the root is left out. */
 export const Crumb = Type.Object({
-	title: field(Type.String(), 'Text of the step.'),
-	url: field(Type.String(), 'Path of the step’s page.'),
+	title: field(localized(Type.String()), 'Text of the step.'),
+	url: field(verbatim(Type.String()), 'Path of the step’s page.'),
 });
 
 /** An empty request. */
@@ -124,6 +128,6 @@ export const BodyBase = {
 
 /** Redirect of an item's page (Spec 3, Category or list; Post). */
 export const RedirectFields = {
-	redirect_url_without_domain: field(Nullable(Type.String()), 'Path that the item’s page redirects to; null for a page that is shown.'),
+	redirect_url_without_domain: field(Nullable(verbatim(Type.String())), 'Path that the item’s page redirects to; null for a page that is shown.'),
 	redirect_code: field(Nullable(Type.Integer()), 'HTTP status of that redirect; null means 301.'),
 };

@@ -1,23 +1,31 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Id, Nullable, Several } from './envelope.ts';
 import { field } from './field.ts';
 import { FLAG_FILTERS_KEEP, perFlagTotal } from './flag-filters.ts';
+import { localized, verbatim } from './localized.ts';
+
+/** A filter value whose text has a schema of its own. */
+const facetValue = <T extends TSchema>(text: T) =>
+	Type.Object({
+		id: field(Id, 'Id of the attribute value, manufacturer or category, for `attributes_ids`, `manufacturer_ids` or `category_ids`.'),
+		title: field(text, 'Text of the filter’s checkbox.'),
+		count: field(Type.Integer({ minimum: 0 }), 'Number of products with this value, under all other filters.'),
+		selected: field(Type.Boolean(), 'True if the query filters by it.'),
+	});
 
 /** A filter value of a list. */
-export const FacetValue = Type.Object({
-	id: field(Id, 'Id of the attribute value, manufacturer or category, for `attributes_ids`, `manufacturer_ids` or `category_ids`.'),
-	title: field(Type.String(), 'Text of the filter’s checkbox.'),
-	count: field(Type.Integer({ minimum: 0 }), 'Number of products with this value, under all other filters.'),
-	selected: field(Type.Boolean(), 'True if the query filters by it.'),
-});
+export const FacetValue = facetValue(verbatim(Type.String()));
 export type FacetValue = Static<typeof FacetValue>;
 
 export const AttributeFacet = Type.Object({
 	id: field(Id, 'Id of the attribute.'),
-	code: field(Type.String(), 'Code of the attribute, which the storefront uses in addresses.'),
-	title: field(Type.String(), 'Heading of the filter.'),
-	unit: field(Nullable(Type.String()), 'Unit shown after each value; null without one.'),
-	values: field(Several(FacetValue), 'Values of the attribute: in numeric order for numbers, otherwise the most frequent first.'),
+	code: field(verbatim(Type.String()), 'Code of the attribute, which the storefront uses in addresses.'),
+	title: field(localized(Type.String(), { kind: 'attribute', id: 'code' }), 'Heading of the filter.'),
+	unit: field(Nullable(localized(Type.String(), { kind: 'unit' })), 'Unit shown after each value; null without one.'),
+	values: field(
+		Several(facetValue(localized(Type.String(), { kind: 'attribute_value', id: 'id' }))),
+		'Values of the attribute: in numeric order for numbers, otherwise the most frequent first.',
+	),
 });
 export type AttributeFacet = Static<typeof AttributeFacet>;
 
@@ -35,7 +43,10 @@ export const Facets = Type.Object(
 		),
 		...perFlagTotal((name) => field(Type.Integer({ minimum: 0 }), `Number of ${FLAG_FILTERS_KEEP[name]}, without the filter \`${name}\`.`)),
 		manufacturers: field(Several(FacetValue), 'Manufacturers of the list’s products.'),
-		categories: field(Several(FacetValue), 'Categories of the products; empty if the list is one category.'),
+		categories: field(
+			Several(facetValue(localized(Type.String(), { kind: 'category', id: 'id' }))),
+			'Categories of the products; empty if the list is one category.',
+		),
 		attributes: field(
 			Several(AttributeFacet),
 			'Attributes of the list’s category, the most important first; of several categories, those that all of them have.',

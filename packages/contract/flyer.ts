@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Envelope, Nullable } from './envelope.ts';
 import { field } from './field.ts';
+import { untranslated, verbatim } from './localized.ts';
 import { PagePicture } from './page-picture.ts';
 import { CatalogProductCard } from './product-card.ts';
 
@@ -17,8 +18,8 @@ const Hotspot = Type.Object({
 /** A flyer's pages with the positions of products in them. */
 export const Flyer = Type.Object(
 	{
-		valid_from: field(Type.Optional(Nullable(Type.String())), 'First day of the flyer, ISO 8601, in the shop’s time zone; null for no limit.'),
-		valid_to: field(Type.Optional(Nullable(Type.String())), 'Last day of the flyer, ISO 8601, in the shop’s time zone; null for no limit.'),
+		valid_from: field(Type.Optional(Nullable(verbatim(Type.String()))), 'First day of the flyer, ISO 8601, in the shop’s time zone; null for no limit.'),
+		valid_to: field(Type.Optional(Nullable(verbatim(Type.String()))), 'Last day of the flyer, ISO 8601, in the shop’s time zone; null for no limit.'),
 		state: field(
 			Type.Optional(Type.Union([Type.Literal('upcoming'), Type.Literal('running'), Type.Literal('over')])),
 			'Whether the flyer is valid today; prices are shown only while it is `running`. Left out if unknown.',
@@ -26,7 +27,7 @@ export const Flyer = Type.Object(
 		pages: field(
 			Type.Array(
 				Type.Object({
-					title: field(Type.String(), 'Heading of the page.'),
+					title: field(untranslated(Type.String()), 'Heading of the page.'),
 					image: field(Nullable(PagePicture), 'Picture of the page; null shows only its products.'),
 					hotspots: field(Type.Array(Hotspot), 'Products and their positions in the picture.'),
 				}),

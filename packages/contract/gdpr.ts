@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 
 /** A consent template by name (Spec 7, gdpr/template). */
 export const GdprTemplateBody = Type.Object({
@@ -13,16 +14,16 @@ export const GdprTemplateBody = Type.Object({
 
 /** Texts of the consent dialog. */
 export const GdprTemplate = Type.Object({
-	template: field(Type.String(), 'Name of the requested dialog.'),
-	title: field(Type.String(), 'Heading of the dialog.'),
-	text: field(Type.String(), 'Question of the dialog, plain text.'),
-	url: field(Type.String(), 'Path of the page with details.'),
+	template: field(verbatim(Type.String()), 'Name of the requested dialog.'),
+	title: field(localized(Type.String()), 'Heading of the dialog.'),
+	text: field(localized(Type.String()), 'Question of the dialog, plain text.'),
+	url: field(verbatim(Type.String()), 'Path of the page with details.'),
 	categories: field(
 		Type.Array(
 			Type.Object({
-				code: field(Type.String(), '`analytics` and `marketing` gate tags; `necessary` is shown as always on.'),
-				title: field(Type.String(), 'Name of the category.'),
-				text: field(Type.String(), 'Purpose of the category.'),
+				code: field(verbatim(Type.String()), '`analytics` and `marketing` gate tags; `necessary` is shown as always on.'),
+				title: field(localized(Type.String()), 'Name of the category.'),
+				text: field(localized(Type.String()), 'Purpose of the category.'),
 				required: field(Type.Boolean(), 'True for a category that cannot be turned off.'),
 			}),
 		),

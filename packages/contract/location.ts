@@ -1,6 +1,7 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Alternates, Envelope, Id, Listing, ListQuery, Nullable, Path, Several, Visible } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 
 const Time = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
 
@@ -14,24 +15,24 @@ const OpeningException = Type.Object({
 	date: field(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), 'ISO 8601 day whose hours are replaced.'),
 	opens: field(Nullable(Time), 'Beginning on that day, `HH:MM`; null if the store is closed.'),
 	closes: field(Nullable(Time), 'End on that day, `HH:MM`; null if the store is closed.'),
-	note: field(Nullable(Type.String()), 'Reason for the special hours, such as a holiday’s name; null without one.'),
+	note: field(Nullable(localized(Type.String(), { kind: 'opening_note' })), 'Reason for the special hours, such as a holiday’s name; null without one.'),
 });
 
 export const Location = Type.Object(
 	{
 		id: field(Id, 'Id of the store: it ends the address of its page.'),
-		slug: field(Type.String(), 'First part of the store’s address, before the id.'),
-		title: field(Type.String({ minLength: 1 }), 'Name of the store.'),
+		slug: field(verbatim(Type.String()), 'First part of the store’s address, before the id.'),
+		title: field(verbatim(Type.String({ minLength: 1 })), 'Name of the store.'),
 		url_without_domain: field(Path, 'Path of the store’s page.'),
-		address: field(Type.String(), 'Street and number of the store.'),
-		postcode: field(Type.String(), 'Postcode of the store.'),
-		city: field(Type.String(), 'Town of the store.'),
-		country: field(Type.String(), 'Country of the store, ISO 3166 alpha-2.'),
-		phone: field(Nullable(Type.String()), 'Phone number of the store; null without one.'),
-		email: field(Nullable(Type.String()), 'E-mail of the store; null without one.'),
+		address: field(verbatim(Type.String()), 'Street and number of the store.'),
+		postcode: field(verbatim(Type.String()), 'Postcode of the store.'),
+		city: field(verbatim(Type.String()), 'Town of the store.'),
+		country: field(verbatim(Type.String()), 'Country of the store, ISO 3166 alpha-2.'),
+		phone: field(Nullable(verbatim(Type.String())), 'Phone number of the store; null without one.'),
+		email: field(Nullable(verbatim(Type.String())), 'E-mail of the store; null without one.'),
 		lat: field(Type.Number(), 'Latitude in degrees (WGS 84), north is positive.'),
 		lon: field(Type.Number(), 'Longitude in degrees (WGS 84), east is positive.'),
-		services: field(Several(Type.String()), 'Services of the store, as shown and used for filters.'),
+		services: field(Several(localized(Type.String(), { kind: 'store_service' })), 'Services of the store, as shown and used for filters.'),
 		opening_hours: field(Several(OpeningSpan), 'Regular hours, a row for each span of a weekday. A day without a row is closed.'),
 		opening_exceptions: field(Several(OpeningException), 'Days with special hours; each replaces the whole day.'),
 		distance_km: field(Nullable(Type.Number()), 'Distance from the requested location in kilometres, in a straight line; null without a location.'),
@@ -56,14 +57,15 @@ export const LocationsQuery = Type.Object({
 export type LocationsQuery = Static<typeof LocationsQuery>;
 export const LocationsAnswer = Listing(Location);
 
-const Choice = Type.Object({
-	title: field(Type.String(), 'Town or service, as in the query.'),
-	total: field(Type.Integer(), 'Number of stores with it.'),
-});
+const choice = <T extends TSchema>(text: T) =>
+	Type.Object({
+		title: field(text, 'Town or service, as in the query.'),
+		total: field(Type.Integer(), 'Number of stores with it.'),
+	});
 /** The filters of the index. */
 export const LocationFilters = Type.Object({
-	cities: field(Type.Array(Choice), 'Towns, most stores first.'),
-	services: field(Several(Choice), 'Services, most stores first.'),
+	cities: field(Type.Array(choice(verbatim(Type.String()))), 'Towns, most stores first.'),
+	services: field(Several(choice(localized(Type.String(), { kind: 'store_service' }))), 'Services, most stores first.'),
 });
 export type LocationFilters = Static<typeof LocationFilters>;
 export const LocationFiltersAnswer = Envelope(LocationFilters);

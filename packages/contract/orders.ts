@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Backorder } from './backorder.ts';
 import { Envelope, Id, Listing, ListQuery, Nullable, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 import { OpeningSpan } from './location.ts';
 import { OrderStatus, PaymentStatus } from './order-status.ts';
 import { ParcelLocker } from './parcel-locker.ts';
@@ -15,9 +16,9 @@ import { CartTotal } from './totals.ts';
 export const OrderItem = Type.Object(
 	{
 		id: field(Id, 'Id of the order’s line.'),
-		shopping_cart_code: field(Nullable(Type.String()), '`shopping_cart_code` of the current product; null if it was deleted.'),
+		shopping_cart_code: field(Nullable(verbatim(Type.String())), '`shopping_cart_code` of the current product; null if it was deleted.'),
 		qty: field(Type.Number(), 'Ordered pieces, in `unit`.'),
-		unit: field(Type.String(), 'Unit in which the product was sold, such as `kom` or `m`.'),
+		unit: field(localized(Type.String(), { kind: 'unit' }), 'Unit in which the product was sold, such as `kom` or `m`.'),
 		unit_price: field(Price, 'Price of one piece, tax included.'),
 		basic_price: field(Price, 'Regular price of one piece at that time; equal to `unit_price` without a reduction.'),
 		discount_amount: field(Price, 'Discount on the whole line in addition to the reduced price; 0 if there was none. Coupons are in `total.extraitems`.'),
@@ -41,13 +42,13 @@ export const OrderItem = Type.Object(
 		item: field(
 			Type.Object({
 				id: field(Nullable(Id), 'Id of the current product; null if it was deleted.'),
-				code: field(Type.String(), 'The merchant’s code of the product (SKU).'),
-				ean_code: field(Nullable(Type.String()), 'GTIN of the product; null without one.'),
-				title: field(Type.String(), 'Name of the product as it was ordered.'),
-				url_without_domain: field(Nullable(Type.String()), 'Path of the current product; null if it is not visible.'),
+				code: field(verbatim(Type.String()), 'The merchant’s code of the product (SKU).'),
+				ean_code: field(Nullable(verbatim(Type.String())), 'GTIN of the product; null without one.'),
+				title: field(localized(Type.String()), 'Name of the product as it was ordered.'),
+				url_without_domain: field(Nullable(verbatim(Type.String())), 'Path of the current product; null if it is not visible.'),
 				main_image_thumbs: field(Thumbs, 'Sizes of the current main picture; empty if the product was deleted.'),
-				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null if unknown.'),
-				category: field(Nullable(Type.String()), 'Name of the category, for analytics; null if it is no longer known.'),
+				manufacturer: field(Nullable(verbatim(Type.String())), 'Name of the manufacturer; null if unknown.'),
+				category: field(Nullable(verbatim(Type.String())), 'Name of the category, for analytics; null if it is no longer known.'),
 				variation: field(LineVariation, 'Ordered variant; null for a product without variants.'),
 			}),
 			'The ordered product.',
@@ -90,21 +91,21 @@ export const OrderParcel = Type.Object(
 		id: field(Id, 'Id of the order’s parcel.'),
 		shipping: field(
 			Type.Object({
-				code: field(Type.String(), 'Code of the delivery method.'),
-				title: field(Type.String(), 'Title of the shipping method at that time.'),
+				code: field(verbatim(Type.String()), 'Code of the delivery method.'),
+				title: field(localized(Type.String()), 'Title of the shipping method at that time.'),
 				amount: field(Price, 'Shipping cost of the parcel at that time.'),
 			}),
 			'How the parcel is delivered.',
 		),
 		location_id: field(Nullable(Id), 'Id of the pickup store; null for delivery.'),
-		location_title: field(Nullable(Type.String()), 'Name of the pickup store; null for delivery.'),
+		location_title: field(Nullable(verbatim(Type.String())), 'Name of the pickup store; null for delivery.'),
 		location: field(
 			Type.Optional(
 				Nullable(
 					Type.Object({
-						address: field(Type.String(), 'Street and number of the store.'),
-						postcode: field(Type.String(), 'Postcode of the store.'),
-						city: field(Type.String(), 'Town of the store.'),
+						address: field(verbatim(Type.String()), 'Street and number of the store.'),
+						postcode: field(verbatim(Type.String()), 'Postcode of the store.'),
+						city: field(verbatim(Type.String()), 'Town of the store.'),
 						opening_hours: field(Several(OpeningSpan), 'Usual hours of the store.'),
 					}),
 				),
@@ -112,8 +113,8 @@ export const OrderParcel = Type.Object(
 			'Current address and opening hours of that store; null for delivery, or if the store is gone.',
 		),
 		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The locker, as of the time of the order; null for any other delivery.'),
-		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),
-		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
+		delivery_from: field(Nullable(verbatim(Type.String())), 'ISO 8601 day of the earliest delivery; null without a promise.'),
+		delivery_to: field(Nullable(verbatim(Type.String())), 'ISO 8601 day of the latest delivery; null without a promise.'),
 		tracking_code: field(Nullable(Type.String()), 'Tracking number of the parcel; null before it is shipped.'),
 		tracking_url: field(Nullable(Type.String()), 'URL of the carrier’s tracking page; null before the parcel is shipped.'),
 		items: field(Type.Array(OrderItem), 'Lines of the parcel, in the sequence of the order.'),
@@ -190,8 +191,8 @@ export const Order = Type.Object(
 		billing: field(Nullable(OrderAddress), 'Billing address; null if it equals the delivery address.'),
 		payment: field(
 			Type.Object({
-				code: field(Type.String(), 'Code of the payment method.'),
-				title: field(Type.String(), 'Title of the payment method at that time.'),
+				code: field(verbatim(Type.String()), 'Code of the payment method.'),
+				title: field(localized(Type.String()), 'Title of the payment method at that time.'),
 				status: field(PaymentStatus, 'Status of the payment.'),
 				payment_type: paymentType('Null: it is not paid on a page.'),
 				instalments: field(Nullable(Type.Integer()), 'Number of instalments; null for one payment.'),

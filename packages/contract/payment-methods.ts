@@ -1,14 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Code, Envelope, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 import { paymentType } from './payment-type.ts';
 
 /** A payment method. */
 export const PaymentMethod = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the payment method: `payment_code` of a choice.'),
-		title: field(Type.String(), 'Title of the payment method.'),
-		description: field(Nullable(Type.String()), 'How the payment continues, in a sentence; null without one.'),
+		code: field(verbatim(Type.String()), 'Code of the payment method: `payment_code` of a choice.'),
+		title: field(localized(Type.String()), 'Title of the payment method.'),
+		description: field(Nullable(localized(Type.String())), 'How the payment continues, in a sentence; null without one.'),
 		payment_type: paymentType('Null: no payment page follows the order, as with payment on delivery.'),
 		amount: field(Price, 'Surcharge of the payment method; 0 if it is free.'),
 		instalments: field(
@@ -22,13 +23,13 @@ export const PaymentMethod = Type.Object(
 			'Possible instalments for this total; empty if it cannot be split.',
 		),
 		is_available: field(Type.Boolean(), 'False if this cart cannot be paid with the method; it is shown with its reason.'),
-		label_name: field(Nullable(Type.String()), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
-		icon: field(Type.Optional(Type.String()), 'Kind of picture beside the title: `card`, `phone`, `bank`, `cash` or `store`.'),
+		label_name: field(Nullable(verbatim(Type.String())), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
+		icon: field(Type.Optional(verbatim(Type.String())), 'Kind of picture beside the title: `card`, `phone`, `bank`, `cash` or `store`.'),
 		minimum_total: field(Type.Optional(Nullable(Price)), 'Minimum total of this payment method; null for none.'),
 		maximum_total: field(Type.Optional(Nullable(Price)), 'Maximum total of this payment method; null for no limit.'),
 		maximum_pieces: field(Type.Optional(Nullable(Type.Integer())), 'Maximum number of pieces of one product with this payment method; null for no limit.'),
 		kept_until: field(
-			Type.Optional(Nullable(Type.String())),
+			Type.Optional(Nullable(verbatim(Type.String()))),
 			'ISO 8601 time until which an order that is paid at pickup would be reserved; null for other methods, and without such a limit.',
 		),
 	},

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Listing, ListQuery } from './envelope.ts';
 import { field } from './field.ts';
+import { verbatim } from './localized.ts';
 
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);
 const POST_ID = 'Id of the commented post.';
@@ -10,9 +11,9 @@ export const PostComment = Type.Object(
 	{
 		id: field(Id, 'Id of the comment.'),
 		item_id: field(Id, POST_ID),
-		display_name: field(Type.String(), 'Name under which the reader wants to be shown.'),
-		message: field(Type.String(), 'Text of the comment, plain text.'),
-		datetime: field(Type.String(), 'ISO 8601 time at which the comment was written.'),
+		display_name: field(verbatim(Type.String()), 'Name under which the reader wants to be shown.'),
+		message: field(verbatim(Type.String()), 'Text of the comment, plain text.'),
+		datetime: field(verbatim(Type.String()), 'ISO 8601 time at which the comment was written.'),
 		status: field(Status, 'Whether the shop has approved the comment; visitors only get approved ones.'),
 	},
 	{ description: 'A comment on a post.' },

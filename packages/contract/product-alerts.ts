@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Path } from './envelope.ts';
 import { field } from './field.ts';
+import { localized } from './localized.ts';
 
 /** What an alert waits for: stock, or a lower price. */
 const AlertKind = Type.Union([Type.Literal('stock'), Type.Literal('price')]);
@@ -46,7 +47,7 @@ export const StockAlert = Type.Object(
 		),
 		product: field(
 			Type.Object({
-				title: field(Type.String(), 'Name of the product.'),
+				title: field(localized(Type.String()), 'Name of the product.'),
 				url_without_domain: field(Path, 'Path of the product’s page.'),
 			}),
 			'Product of the alert.',

@@ -1,13 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from './envelope.ts';
 import { field } from './field.ts';
+import { verbatim } from './localized.ts';
 
 /** A safety contact of a product. */
 export const SafetyContact = Type.Object(
 	{
-		name: field(Type.String(), 'Name, registered trade name or trade mark.'),
-		address: field(Type.String(), 'Postal address in one line.'),
-		electronic_address: field(Type.String(), 'E-mail address or URL.'),
+		name: field(verbatim(Type.String()), 'Name, registered trade name or trade mark.'),
+		address: field(verbatim(Type.String()), 'Postal address in one line.'),
+		electronic_address: field(verbatim(Type.String()), 'E-mail address or URL.'),
 	},
 	{ description: 'Safety contact of a product.' },
 );

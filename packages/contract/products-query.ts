@@ -4,6 +4,7 @@ import { Envelope, Id, Items, Listing, ListQuery, listingFields } from './envelo
 import { Facets } from './facets.ts';
 import { field } from './field.ts';
 import { FLAG_FILTERS_KEEP, perFlag } from './flag-filters.ts';
+import { verbatim } from './localized.ts';
 import { CatalogProductCard } from './product-card.ts';
 import { UnderstoodPart } from './understood.ts';
 
@@ -67,7 +68,7 @@ export type ProductsQuery = Static<typeof ProductsQuery>;
 export const MatchedWords = Type.Object({
 	matched: field(Type.Integer({ minimum: 1 }), 'Number of matched words.'),
 	asked: field(Type.Integer({ minimum: 2 }), 'Number of searched words, without stop words.'),
-	left_out: field(Type.Array(Type.String()), 'The ignored words, in lower case without diacritics.'),
+	left_out: field(Type.Array(verbatim(Type.String())), 'The ignored words, in lower case without diacritics.'),
 });
 export type MatchedWords = Static<typeof MatchedWords>;
 
@@ -83,7 +84,7 @@ export const ProductCardsAnswer = Envelope(
 			'With `cards=once`: the cards of the ids in `card_ids` of the items, each once. Products that are items themselves may be left out: their fields are their card. An id without a card is not shown. If `card_ids` is left out, the items contain their cards.',
 		),
 		facets: field(Type.Optional(Facets), 'The filters of the list, if the query requests them. If left out, the list has no filters.'),
-		corrected_q: field(Type.Optional(Type.String()), 'Corrected search, such as `tipkovnica` for `tipkvonica`. Left out if nothing was corrected.'),
+		corrected_q: field(Type.Optional(verbatim(Type.String())), 'Corrected search, such as `tipkovnica` for `tipkvonica`. Left out if nothing was corrected.'),
 		matched_words: field(
 			Type.Optional(MatchedWords),
 			'If no product has all the words of a search: the words that the returned products have. Left out if they have all.',

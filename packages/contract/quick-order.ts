@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Cart } from './cart.ts';
 import { BodyBase, Envelope, Id, Nullable, Path } from './envelope.ts';
 import { field } from './field.ts';
+import { verbatim } from './localized.ts';
 import { CatalogProductCard } from './product-card.ts';
 
 /** Product codes, manufacturers' part numbers or EANs, as typed, pasted or uploaded. */
@@ -15,7 +16,7 @@ export const LookupBody = Type.Object({
 
 /** One row per requested code, in the same order. */
 export const LookupRow = Type.Object({
-	code: field(Type.String(), 'The requested code.'),
+	code: field(verbatim(Type.String()), 'The requested code.'),
 	status: field(
 		Type.Union([Type.Literal('found'), Type.Literal('ambiguous'), Type.Literal('unavailable'), Type.Literal('unknown')]),
 		'`ambiguous`: several products share the code, and the best-selling one is returned. `unavailable`: it cannot be bought now.',
@@ -60,13 +61,13 @@ export const StoreStock = Type.Object({
 		Type.Array(
 			Type.Object({
 				location_id: field(Id, 'Id of the store.'),
-				title: field(Type.String(), 'Name of the store.'),
-				city: field(Type.String(), 'Town of the store.'),
-				address: field(Type.String(), 'Street and number of the store.'),
+				title: field(verbatim(Type.String()), 'Name of the store.'),
+				city: field(verbatim(Type.String()), 'Town of the store.'),
+				address: field(verbatim(Type.String()), 'Street and number of the store.'),
 				url_without_domain: field(Path, 'Path of the store’s page.'),
 				available_qty: field(Type.Integer({ minimum: 0 }), 'Stock of the store; 0 without any.'),
 				ready_from: field(
-					Type.Optional(Nullable(Type.String())),
+					Type.Optional(Nullable(verbatim(Type.String()))),
 					'ISO 8601 day on which a piece ordered now is ready there, also in a store without stock that gets one; null if it is sold out or no day is promised, left out if unknown (extension, 0072).',
 				),
 			}),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Code, Envelope, Id, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 import { ParcelLocker } from './parcel-locker.ts';
 
 const Day = Type.String({ maxLength: 10 });
@@ -8,8 +9,8 @@ const Day = Type.String({ maxLength: 10 });
 /** A shipping method of a parcel. */
 export const ShippingMethod = Type.Object(
 	{
-		code: field(Type.String(), 'Code of the delivery method: `shipping_code` of a choice.'),
-		title: field(Type.String(), 'Title of the shipping method.'),
+		code: field(verbatim(Type.String()), 'Code of the delivery method: `shipping_code` of a choice.'),
+		title: field(localized(Type.String()), 'Title of the shipping method.'),
 		amount: field(Price, 'Shipping cost of this parcel; 0 if it is free.'),
 		free_over: field(Nullable(Price), 'Value of the goods above which delivery is free; null if there is no free delivery.'),
 		needs_location: field(Type.Boolean(), 'True if a store must be chosen, from `webshop/location`.'),
@@ -19,10 +20,10 @@ export const ShippingMethod = Type.Object(
 			'False if `webshop/customer` takes a private person without street, postcode and town (empty texts), as for a pickup or a parcel locker; true if left out.',
 		),
 		is_available: field(Type.Boolean(), 'False if the method is unavailable now; it is shown with its reason.'),
-		label_name: field(Nullable(Type.String()), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
-		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null without a promise.'),
-		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null without a promise.'),
-		delivery_dates: field(Type.Array(Type.String(), { default: [] }), 'ISO 8601 days to choose from; empty without a choice.'),
+		label_name: field(Nullable(verbatim(Type.String())), 'Key of the label with the reason why the method is unavailable; null if it is available.'),
+		delivery_from: field(Nullable(verbatim(Type.String())), 'ISO 8601 day of the earliest delivery; null without a promise.'),
+		delivery_to: field(Nullable(verbatim(Type.String())), 'ISO 8601 day of the latest delivery; null without a promise.'),
+		delivery_dates: field(Type.Array(verbatim(Type.String()), { default: [] }), 'ISO 8601 days to choose from; empty without a choice.'),
 	},
 	{ description: 'A delivery method.' },
 );
@@ -60,10 +61,10 @@ export const ParcelShippingBody = Type.Object({
 export const PickupLocation = Type.Object(
 	{
 		id: field(Id, 'Id of the store: `location_id` of a choice.'),
-		title: field(Type.String(), 'Name of the store.'),
-		address: field(Type.String(), 'Street and number of the store.'),
-		postcode: field(Type.String(), 'Postcode of the store.'),
-		city: field(Type.String(), 'Town of the store.'),
+		title: field(verbatim(Type.String()), 'Name of the store.'),
+		address: field(verbatim(Type.String()), 'Street and number of the store.'),
+		postcode: field(verbatim(Type.String()), 'Postcode of the store.'),
+		city: field(verbatim(Type.String()), 'Town of the store.'),
 		url_without_domain: field(Type.String(), 'Path of the store’s page.'),
 		in_stock: field(Type.Boolean(), 'True if the store already has everything in the cart.'),
 		ready_from: field(Nullable(Type.String()), 'ISO 8601 day from which the goods can be picked up; null without a promise.'),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Alternates, BodyBase, Envelope, Id, Items, Nullable, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { GoodsCondition } from './goods-condition.ts';
+import { localized, verbatim } from './localized.ts';
 
 const LanguageCode = Type.String({ maxLength: 5 });
 
@@ -72,8 +73,8 @@ export const Info = Type.Object({
 	payments: field(
 		Several(
 			Type.Object({
-				code: field(Type.String(), 'Code of the payment method, as in the payment step.'),
-				title: field(Type.String(), 'Its name in the language of the call.'),
+				code: field(verbatim(Type.String()), 'Code of the payment method, as in the payment step.'),
+				title: field(localized(Type.String()), 'Its name in the language of the call.'),
 			}),
 		),
 		'Payment methods of the shop, in order, for the footer. If empty, the footer shows none.',
@@ -152,8 +153,8 @@ export const EndpointTable = Type.Record(Type.String(), Endpoint);
 export type EndpointTable = Static<typeof EndpointTable>;
 
 const MenuLeaf = Type.Object({
-	title: field(Type.String(), 'Text of a link in the second level.'),
-	url: field(Type.String(), 'Path or URL of a link of the second level.'),
+	title: field(localized(Type.String()), 'Text of a link in the second level.'),
+	url: field(verbatim(Type.String()), 'Path or URL of a link of the second level.'),
 });
 /** A menu of the site (extension, D30): two levels. */
 export const Menu = Type.Object({
@@ -161,9 +162,9 @@ export const Menu = Type.Object({
 	items: field(
 		Items(
 			Type.Object({
-				title: field(Type.String(), 'Text of a link in the first level.'),
-				url: field(Type.String(), 'Path or URL of a link of the first level.'),
-				icon: field(Type.Optional(Type.String()), 'Name of an icon for the link. This storefront shows none.'),
+				title: field(localized(Type.String()), 'Text of a link in the first level.'),
+				url: field(verbatim(Type.String()), 'Path or URL of a link of the first level.'),
+				icon: field(Type.Optional(verbatim(Type.String())), 'Name of an icon for the link. This storefront shows none.'),
 				items: field(Several(MenuLeaf), 'Links of the second level.'),
 			}),
 		),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Envelope, Id, Listing, ListQuery, Path } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, untranslated, verbatim } from './localized.ts';
 import { CatalogProductCard } from './product-card.ts';
 import { MatchedWords } from './products-query.ts';
 
@@ -15,7 +16,7 @@ export const SuggestionsQuery = Type.Object({
 
 const named = {
 	id: field(Id, 'Id of the suggested item.'),
-	title: field(Type.String(), 'Name of the suggested item.'),
+	title: field(localized(Type.String()), 'Name of the suggested item.'),
 	url_without_domain: field(Path, 'Path of its page.'),
 };
 const Group = Type.Object({ ...named, products_total: field(Type.Integer(), 'Number of its products that visitors can see.') });
@@ -25,7 +26,7 @@ const HelpPage = Type.Object({ ...named, id: field(Type.Optional(Id), 'Id of the
 /** What to show instead of products that were not found. */
 const Alternatives = Type.Object({
 	not_sold: field(
-		Type.Optional(Type.String()),
+		Type.Optional(verbatim(Type.String())),
 		'The words, as typed, that name a kind of product which the backend knows and of which the shop has nothing; left out if they name none.',
 	),
 	categories: field(Type.Array(Group), 'Categories with products that are nearest to the words, else the main ones.'),
@@ -35,8 +36,8 @@ const Alternatives = Type.Object({
 
 /** Suggestions while a shopper types, the best first (extension, D30). */
 export const Suggestions = Type.Object({
-	search_q: field(Type.String(), 'The requested words, by which a late response is recognised.'),
-	corrected_q: field(Type.Optional(Type.String()), 'Corrected search; left out if nothing was corrected.'),
+	search_q: field(verbatim(Type.String()), 'The requested words, by which a late response is recognised.'),
+	corrected_q: field(Type.Optional(verbatim(Type.String())), 'Corrected search; left out if nothing was corrected.'),
 	matched_words: field(Type.Optional(MatchedWords), 'If no product has all the words: those that the products have.'),
 	products: field(Type.Array(CatalogProductCard), 'Best matching products.'),
 	products_total: field(Type.Integer({ minimum: 0 }), 'Number of products that the full search finds.'),
@@ -46,7 +47,7 @@ export const Suggestions = Type.Object({
 	pages: field(Type.Optional(Type.Array(HelpPage)), 'Help pages for the words, such as the one about returns. If left out, the shop suggests none.'),
 	alternatives: field(Type.Optional(Alternatives), 'If they were requested and no product was found: what to show instead.'),
 	popular_searches: field(
-		Type.Optional(Type.Array(Type.String())),
+		Type.Optional(Type.Array(verbatim(Type.String()))),
 		'If the words are empty: what other visitors searched for and found, the most frequent first. It must not tell what a single visitor searched for.',
 	),
 });
@@ -59,7 +60,7 @@ export const ContentSearchQuery = Type.Object({ ...ListQuery, search_q: field(Ty
 export const ContentHit = Type.Object({
 	...named,
 	kind: field(Type.Union([Type.Literal('post'), Type.Literal('page')]), 'Whether it is a post or a page.'),
-	excerpt: field(Type.String(), 'Plain text around the words, or the beginning of the text.'),
+	excerpt: field(untranslated(Type.String()), 'Plain text around the words, or the beginning of the text.'),
 });
 export type ContentHit = Static<typeof ContentHit>;
 export const ContentSearchAnswer = Listing(ContentHit);

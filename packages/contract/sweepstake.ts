@@ -1,22 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Listing, Nullable, Path } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, untranslated, verbatim } from './localized.ts';
 import { PagePicture } from './page-picture.ts';
 
 export const Sweepstake = Type.Object(
 	{
 		id: field(Id, 'Id of the sweepstake: `id` of its route entry.'),
-		slug: field(Type.String(), 'Beginning of the sweepstake’s address, before the id.'),
-		title: field(Type.String({ minLength: 1 }), 'Name of the sweepstake.'),
+		slug: field(verbatim(Type.String()), 'Beginning of the sweepstake’s address, before the id.'),
+		title: field(localized(Type.String({ minLength: 1 })), 'Name of the sweepstake.'),
 		url_without_domain: field(Path, 'Path of the sweepstake’s page.'),
-		short_description: field(Type.String(), 'Prizes, in a sentence, plain text.'),
-		content: field(Type.String(), 'Description of the sweepstake, HTML that the storefront sanitises.'),
-		rules: field(Type.String(), 'Rules of the sweepstake, HTML that the storefront sanitises.'),
-		question: field(Nullable(Type.String()), 'Question that an entry answers; null without one.'),
+		short_description: field(localized(Type.String()), 'Prizes, in a sentence, plain text.'),
+		content: field(localized(Type.String()), 'Description of the sweepstake, HTML that the storefront sanitises.'),
+		rules: field(localized(Type.String()), 'Rules of the sweepstake, HTML that the storefront sanitises.'),
+		question: field(Nullable(localized(Type.String())), 'Question that an entry answers; null without one.'),
 		image: field(PagePicture, 'Picture of the sweepstake.'),
-		datetime_starts: field(Type.String(), 'ISO 8601 time from which entries are accepted.'),
-		datetime_ends: field(Type.String(), 'ISO 8601 time from which no more entries are accepted.'),
-		datetime_winners: field(Type.String(), 'ISO 8601 time at which winners are notified.'),
+		datetime_starts: field(verbatim(Type.String()), 'ISO 8601 time from which entries are accepted.'),
+		datetime_ends: field(verbatim(Type.String()), 'ISO 8601 time from which no more entries are accepted.'),
+		datetime_winners: field(verbatim(Type.String()), 'ISO 8601 time at which winners are notified.'),
 		state: field(
 			Type.Union([Type.Literal('upcoming'), Type.Literal('open'), Type.Literal('closed')]),
 			'Whether entries are accepted now, by the backend’s clock.',
@@ -24,8 +25,8 @@ export const Sweepstake = Type.Object(
 		winners: field(
 			Type.Array(
 				Type.Object({
-					name: field(Type.String(), 'Winner, in a form that may be published.'),
-					prize: field(Type.String(), 'Prize of the winner.'),
+					name: field(verbatim(Type.String()), 'Winner, in a form that may be published.'),
+					prize: field(untranslated(Type.String()), 'Prize of the winner.'),
 				}),
 			),
 			'Winners; empty before `datetime_winners`.',

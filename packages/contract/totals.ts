@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
+import { localized } from './localized.ts';
 
 export const CartTotal = Type.Object(
 	{
@@ -37,7 +38,7 @@ export const CartTotal = Type.Object(
 			Type.Array(
 				Type.Object({
 					type: field(Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), 'Kind of the cost: of delivery, or the charge of a payment method.'),
-					title: field(Type.String(), 'Title of the charge, such as the shipping method.'),
+					title: field(localized(Type.String()), 'Title of the charge, such as the shipping method.'),
 					amount: field(Price, 'Amount of the charge; 0 for free delivery.'),
 				}),
 			),

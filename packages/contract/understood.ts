@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Id, Items, Nullable } from './envelope.ts';
 import { field } from './field.ts';
+import { untranslated, verbatim } from './localized.ts';
 
-const without = field(Type.String(), 'The search without this part: a search for it removes the filter.');
+const without = field(verbatim(Type.String()), 'The search without this part: a search for it removes the filter.');
 
 /** A part of a search that the backend used as a filter or as an order instead of as words (extension, D30). */
 export const UnderstoodPart = Type.Union([
@@ -27,12 +28,12 @@ export const UnderstoodPart = Type.Union([
 	}),
 	Type.Object({
 		kind: field(Type.Literal('attribute'), 'Values of an attribute.'),
-		attribute_title: field(Type.String(), 'Name of the attribute, such as `Jezgre`.'),
+		attribute_title: field(untranslated(Type.String()), 'Name of the attribute, such as `Jezgre`.'),
 		values: field(
 			Items(
 				Type.Object({
 					id: field(Id, 'Id of the attribute value.'),
-					title: field(Type.String(), 'The value as text.'),
+					title: field(untranslated(Type.String()), 'The value as text.'),
 				}),
 			),
 			'The products have one of these values.',

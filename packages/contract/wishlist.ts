@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
+import { localized, verbatim } from './localized.ts';
 import { CatalogProductCard } from './product-card.ts';
 
 const Model = Type.Literal('catalogproduct');
@@ -52,8 +53,8 @@ export const WishlistCategory = Type.Object({
 	id: field(Id, 'Id of the category.'),
 	parent_id: field(Nullable(Id), 'Id of the category above; null for a top category.'),
 	level: field(Type.Integer({ minimum: 1 }), 'Depth in the tree: 1 for a top category.'),
-	title: field(Type.String(), 'Name of the category.'),
-	url_without_domain: field(Type.String(), 'Path of the category’s page.'),
+	title: field(localized(Type.String()), 'Name of the category.'),
+	url_without_domain: field(verbatim(Type.String()), 'Path of the category’s page.'),
 	total: field(Type.Integer(), 'Items of the list in and under the category.'),
 });
 export type WishlistCategory = Static<typeof WishlistCategory>;

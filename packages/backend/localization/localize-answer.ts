@@ -1,9 +1,11 @@
+import type { TSchema } from 'typebox';
 import type { Market } from '../platform/market/market.ts';
 import { replaceAddresses } from './addresses/address-texts.ts';
 import { type Address, type AddressedEntity, entitiesIn, entityOf, parseAddress } from './addresses/parse-address.ts';
 import { type Translations, writeAddress } from './addresses/write-address.ts';
 import { localizeTexts } from './localize-texts.ts';
 import type { Database } from './tables.ts';
+import { NO_TEXTS, type TextShape, toTextShape } from './text-shape.ts';
 import { translateEntity } from './translate-entity.ts';
 import { findTranslations } from './translations/find-translations.ts';
 
@@ -11,14 +13,17 @@ interface Audience {
 	readonly db: Database;
 	readonly market: Market;
 	readonly siteUrl: string;
+	/** Schema of the response, which marks its texts. */
+	readonly schema: TSchema;
 }
 
 /**
  * Localizes a Croatian response: its URLs, and the texts of the entities that they lead to. Entities that the market does not have are left
  * out of lists; null if the response itself is such an entity. Handlers always respond in Croatian.
  */
-export async function localizeAnswer(answer: unknown, { db, market, siteUrl }: Audience): Promise<unknown> {
-	const titled = await localizeTexts(answer, { db, market });
+export async function localizeAnswer(answer: unknown, { db, market, siteUrl, schema }: Audience): Promise<unknown> {
+	const shape = toTextShape(schema);
+	const titled = await localizeTexts(answer, { db, market, shape });
 	const addresses = collectAddresses(answer, siteUrl);
 	const entities = toEntities(addresses);
 	const named = await findTranslations(db, entities, { markets: [market], textsOf: market });
@@ -31,7 +36,7 @@ export async function localizeAnswer(answer: unknown, { db, market, siteUrl }: A
 	for (const [text, address] of linked) addresses.set(text, address);
 	const translations: Translations = (entity, of) => named(entity, of) ?? alsoNamed(entity, of);
 	const around = { market, siteUrl, translations, addresses, titled, written: new Map() };
-	return isRecord(answer) && isGone(answer['data'], around) ? null : rewrite(answer, around);
+	return isRecord(answer) && isGone(answer['data'], around) ? null : rewrite(answer, around, { field: '', shape });
 }
 
 /** Distinct entities that the URLs refer to. */
@@ -68,24 +73,31 @@ function collectAddresses(answer: unknown, siteUrl: string): Map<string, Address
 	return addresses;
 }
 
-function rewrite(value: unknown, around: Rewriting, field = ''): unknown {
+/** Name and shape of a value in a record; those of a list's items are the list's. */
+interface Place {
+	readonly field: string;
+	readonly shape: TextShape;
+}
+
+function rewrite(value: unknown, around: Rewriting, { field, shape }: Place): unknown {
 	if (typeof value === 'string') return replaceAddresses(field, value, { siteUrl: around.siteUrl, replace: (address) => write(address, around) });
-	if (Array.isArray(value)) return value.map((item) => rewriteItem(item, around, field)).filter((item) => item !== GONE);
-	return isRecord(value) ? rewriteRecord(value, around) : value;
+	if (Array.isArray(value)) return value.map((item) => rewriteItem(item, around, { field, shape: shape.items ?? NO_TEXTS })).filter((item) => item !== GONE);
+	return isRecord(value) ? rewriteRecord(value, around, shape) : value;
 }
 
 /** Marks list items that the market does not have. Carts and orders keep such items, with a link to the Croatian page. */
 const GONE = Symbol('gone');
 
-const rewriteItem = (item: unknown, around: Rewriting, field: string): unknown => (isGone(item, around) ? GONE : rewrite(item, around, field));
+const rewriteItem = (item: unknown, around: Rewriting, place: Place): unknown => (isGone(item, around) ? GONE : rewrite(item, around, place));
 
 function isGone(value: unknown, around: Rewriting): boolean {
 	const own = isRecord(value) ? (ownAddress(value) ?? buttonAddress(value)) : null;
 	return own !== null && write(own, around) === null;
 }
 
-function rewriteRecord(record: Record<string, unknown>, around: Rewriting): Record<string, unknown> {
-	const result = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, rewrite(value, around, name)]));
+function rewriteRecord(record: Record<string, unknown>, around: Rewriting, shape: TextShape): Record<string, unknown> {
+	const placeOf = (field: string): Place => ({ field, shape: shape.fields.get(field) ?? NO_TEXTS });
+	const result = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, rewrite(value, around, placeOf(name))]));
 	const { items, total } = record;
 	if (Array.isArray(items) && Array.isArray(result['items']) && typeof total === 'number') result['total'] = total - (items.length - result['items'].length);
 	const own = ownAddress(record);
@@ -96,8 +108,9 @@ function rewriteRecord(record: Record<string, unknown>, around: Rewriting): Reco
 				address,
 				entity: entityOf(address),
 				isTitled: around.titled.has(record),
+				shape,
 				...around,
-				rewrite: (name, text) => rewrite(text, around, name),
+				rewrite: (name, text) => rewrite(text, around, placeOf(name)),
 			});
 }
 

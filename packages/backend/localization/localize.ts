@@ -6,6 +6,7 @@ import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
 import { addAlternates, namesAlternates } from './alternates.ts';
 import { localizeAnswer } from './localize-answer.ts';
 import { localizePrices } from './localize-prices.ts';
+import { responseSchemaOf } from './response-schema.ts';
 import type { Database } from './tables.ts';
 import { toNamedJson } from './text-entity.ts';
 
@@ -33,6 +34,6 @@ export async function localize(name: EndpointName, answer: unknown, { db, siteUr
 	if (isSource) return JSON.stringify(plain);
 	const currency = currencyOf(market);
 	if (currency !== 'EUR') localizePrices(plain, currency);
-	const localized = await localizeAnswer(plain, { db, market, siteUrl });
+	const localized = await localizeAnswer(plain, { db, market, siteUrl, schema: responseSchemaOf(name) });
 	return localized === null ? notFound('thing in this market') : JSON.stringify(localized);
 }

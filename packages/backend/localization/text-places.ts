@@ -1,4 +1,6 @@
+import type { ShortText, TextOrigin } from '@titraj/contract/localized.ts';
 import { takeEntity } from './text-entity.ts';
+import { NO_TEXTS, type TextShape } from './text-shape.ts';
 import type { TextKind } from './translations/translatable.ts';
 
 /**
@@ -19,73 +21,58 @@ export interface TextPlace {
 	readonly key: TextKey;
 }
 
-type Item = Readonly<Record<string, unknown>>;
-type ToKeys = (item: Item) => Readonly<Record<string, TextKey>>;
+type Item = Record<string, unknown>;
 
-/** Translated fields of records that are marked by `ofEntity`. */
-const OWN_FIELDS = ['title', 'text', 'html', 'button_title', 'description'];
-
-/** Lists of a response whose items contain short texts, with the keys of these. */
-const LISTS: Readonly<Record<string, ToKeys>> = {
-	attributes: toAttributeKeys,
-	attributes_special: toAttributeKeys,
-	badge_coupons: ({ code, coupon_code }) => ({
-		title: coupon_code === undefined ? { kind: 'badge', id: String(code), field: 'title' } : { kind: 'coupon_badge', id: String(coupon_code), field: 'title' },
-	}),
-	documents: ({ title }) => ({ title: { kind: 'document', id: String(title), field: 'title' } }),
-	services: ({ title }) => ({ title: { kind: 'store_service', id: String(title), field: 'title' } }),
-	opening_exceptions: ({ note }) => ({ note: { kind: 'opening_note', id: String(note), field: 'title' } }),
-	// Only categories in filters, which have a count; others have a URL and are translated with it.
-	categories: ({ id, count }): ReturnType<ToKeys> => (count === undefined ? {} : { title: { kind: 'category', id: String(id), field: 'title' } }),
-	lists_info: ({ code }) => ({ title: { kind: 'list', id: String(code), field: 'title' } }),
-};
-
-/** Keys of a product's attribute, a filter attribute or a variation axis. */
-function toAttributeKeys({ id, code, attribute_code, attribute_title, title, group, values }: Item): ReturnType<ToKeys> {
-	if (Array.isArray(values)) return { title: { kind: 'attribute', id: String(code), field: 'title' } };
-	const axis = String(attribute_title);
-	if (attribute_code === undefined)
-		return { attribute_title: { kind: 'variation', id: axis, field: 'title' }, title: { kind: 'variation_value', id: axis, field: String(title) } };
-	return {
-		attribute_title: { kind: 'attribute', id: String(attribute_code), field: 'title' },
-		group: { kind: 'attribute_group', id: String(group), field: 'title' },
-		title: toValueKey(id),
-	};
-}
-
-const toValueKey = (id: unknown): TextKey => ({ kind: 'attribute_value', id: String(id), field: 'title' });
-
-/** All short texts of a response. */
-export function toTextPlaces(answer: unknown): TextPlace[] {
+/** All short texts of a response, which its schema marks. Texts of entities with a URL are among them only if a handler has marked their record. */
+export function toTextPlaces(answer: unknown, shape: TextShape): TextPlace[] {
 	const places: TextPlace[] = [];
-	visit(answer, '');
+	visit(answer, shape);
 	return places;
 
-	function visit(value: unknown, list: string): void {
-		if (Array.isArray(value)) for (const item of value) visit(item, list);
-		else if (isRecord(value)) visitRecord(value, list);
+	function visit(value: unknown, { fields, items }: TextShape): void {
+		if (Array.isArray(value)) visitList(value, items ?? NO_TEXTS);
+		else if (isRecord(value)) visitRecord(value, fields);
 	}
 
-	function visitRecord(record: Record<string, unknown>, list: string): void {
-		const keys = LISTS[list]?.(record);
-		if (keys !== undefined) for (const [property, key] of Object.entries(keys)) add(record, property, key);
-		const entity = takeEntity(record);
-		if (entity !== null) for (const field of OWN_FIELDS) add(record, field, { ...entity, field });
-		for (const [field, value] of Object.entries(record)) {
-			if (typeof value === 'string') {
-				if (field === 'unit' || field === 'unitd_description') add(record, field, { kind: 'unit', id: value, field: 'title' });
-			} else if (field === 'services' && Array.isArray(value) && typeof value[0] === 'string') {
-				for (const [at, service] of value.entries()) add(value, at, { kind: 'store_service', id: String(service), field: 'title' });
-			} else if (field === 'values' && list === 'attributes') {
-				for (const choice of Array.isArray(value) ? value : []) if (isRecord(choice)) add(choice, 'title', toValueKey(choice['id']));
-			} else visit(value, field);
+	function visitList(list: unknown[], shape: TextShape): void {
+		for (const [index, item] of list.entries()) {
+			if (typeof item === 'string') add(list, index, toShortKey(shape.origin, { text: item, record: {} }));
+			else visit(item, shape);
 		}
 	}
 
-	function add(holder: object, property: string | number, key: TextKey): void {
+	function visitRecord(record: Item, fields: TextShape['fields']): void {
+		// Every record, because a mark must not stay in the response.
+		const entity = takeEntity(record);
+		for (const [name, value] of Object.entries(record)) {
+			const shape = fields.get(name) ?? NO_TEXTS;
+			if (typeof value !== 'string') visit(value, shape);
+			else if (entity !== null && isOwn(shape.origin)) add(record, name, { ...entity, field: name });
+			else add(record, name, toShortKey(shape.origin, { text: value, record }));
+		}
+	}
+
+	function add(holder: object, property: string | number, key: TextKey | null): void {
 		const wording: unknown = Reflect.get(holder, property);
-		if (typeof wording === 'string' && wording !== '') places.push({ holder, property, wording, key });
+		if (key !== null && typeof wording === 'string' && wording !== '') places.push({ holder, property, wording, key });
 	}
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isOwn = (origin: TextOrigin | undefined): boolean => origin !== undefined && 'isOwn' in origin;
+
+/** Key of a short text in its record; null for any other text. */
+function toShortKey(origin: TextOrigin | undefined, { text, record }: { text: string; record: Item }): TextKey | null {
+	for (const { kind, id, field } of toShortTexts(origin)) {
+		const named = id === undefined ? text : record[id];
+		if (named !== undefined) return { kind, id: String(named), field: field === 'text' ? text : 'title' };
+	}
+	return null;
+}
+
+function toShortTexts(origin: TextOrigin | undefined): readonly ShortText[] {
+	if (origin === undefined) return [];
+	if ('kind' in origin) return [origin];
+	return 'isOwn' in origin || 'copies' in origin ? [] : origin;
+}
+
+const isRecord = (value: unknown): value is Item => typeof value === 'object' && value !== null;

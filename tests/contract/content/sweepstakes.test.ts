@@ -1,3 +1,4 @@
+import { writeTranslations } from '@titraj/backend/localization/translations/write-translations.ts';
 import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { CalendarAnswer } from '@titraj/contract/calendar.ts';
 import { SweepstakesAnswer } from '@titraj/contract/sweepstake.ts';
@@ -37,6 +38,15 @@ describe('a sweepstake', () => {
 		expect((await find('otvorena'))?.winners).toEqual([]);
 		backend.setClock('2027-01-10T10:00:00Z');
 		expect((await find('otvorena'))?.winners).toEqual([{ name: 'A. B., Split', prize: 'monitor' }]);
+	});
+
+	it('is translated with its rules and its question', async () => {
+		const texts = { rules: '<p>Regeln</p>', question: 'Warum?' };
+		const entries = Object.entries(texts).map(([field, text]) => ({ kind: 'sweepstake', id, field, language: 'de', text }));
+		expect(await writeTranslations(backend.db, entries)).toEqual([]);
+		const headers = { authorization: `Bearer ${await backend.token()}`, 'base-lang': 'de' };
+		const answer = await fetch(`${backend.url}/hapi/v1/sweepstake/?id=${id}`, { headers });
+		expect(await answer.json()).toMatchObject({ data: { items: [texts] } });
 	});
 
 	it('accepts one entry per person, in any spelling of the address, also concurrently', async () => {

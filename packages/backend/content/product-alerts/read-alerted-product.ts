@@ -1,3 +1,4 @@
+import { ProductAnswer } from '@titraj/contract/catalog.ts';
 import { toProductPath } from '../../catalog/index.ts';
 import { localizeAnswer } from '../../localization/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -25,7 +26,7 @@ export async function readAlertedProduct(
 		.executeTakeFirstOrThrow();
 	const product = { title: row.title, url_without_domain: toProductPath(row.category_slug, row.slug, id), now_cents: row.now_cents };
 	if (market === SOURCE_MARKET) return product;
-	const localized = await localizeAnswer({ data: product }, { db, market, siteUrl: config.siteUrl });
+	const localized = await localizeAnswer({ data: product }, { db, market, siteUrl: config.siteUrl, schema: ProductAnswer });
 	return isProduct(localized) ? localized.data : null;
 }
 

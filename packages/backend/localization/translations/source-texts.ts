@@ -1,4 +1,9 @@
+import { CalendarDoor } from '@titraj/contract/calendar.ts';
+import { Block } from '@titraj/contract/cms.ts';
+import { Coupon } from '@titraj/contract/coupons.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { TSchema } from 'typebox';
+import { ownTextsOf } from '../text-shape.ts';
 import type { TextKind } from './translatable.ts';
 
 export interface SourceText {
@@ -14,9 +19,14 @@ const LONGEST_ID = 600;
 
 const productTexts = (column: string) => sql`products p cross join lateral jsonb_array_elements(p.${sql.raw(column)}) e`;
 
-const blockTexts = (table: 'pages' | 'static_contents') => sql`
-	select b ->> 'id', f.key, f.value #>> '{}' from ${sql.table(table)} t cross join lateral jsonb_array_elements(t.blocks) b cross join lateral jsonb_each(b) f
-	where f.key in ('title', 'text', 'html', 'button_title') and jsonb_typeof(f.value) = 'string'`;
+/** Texts of parts that are stored as JSON, by their ids; `parts` is the query's `from`. The stored fields have the names of the wire. */
+const partTexts = (parts: RawBuilder<unknown>, ...schemas: readonly TSchema[]) => sql`
+	select e ->> 'id', f.key, f.value #>> '{}' ${parts} cross join lateral jsonb_each(e) f
+	where f.key in (${sql.join(schemas.flatMap(ownTextsOf).map((field) => sql.lit(field)))}) and jsonb_typeof(f.value) = 'string'`;
+
+const blocksOf = (table: 'pages' | 'static_contents') => sql`from ${sql.table(table)} t cross join lateral jsonb_array_elements(t.blocks) e`;
+
+const columnsOf = (schema: TSchema) => sql.join(ownTextsOf(schema).map((field) => sql`(${sql.lit(field)}, ${sql.ref(field)})`));
 
 /** Query of `id`, `field` and `text` of each kind, from the tables that hold the Croatian texts. */
 const SOURCES: Readonly<Record<TextKind, RawBuilder<unknown>>> = {
@@ -25,13 +35,12 @@ const SOURCES: Readonly<Record<TextKind, RawBuilder<unknown>>> = {
 	attribute_value: sql`select v.id::text, 'title', v.value from attribute_values v`,
 	badge: sql`select distinct on (1) e ->> 'code', 'title', e ->> 'title' from ${productTexts('badges')} where not e ? 'coupon_code' order by 1, p.updated_at desc`,
 	coupon_badge: sql`select distinct on (1) e ->> 'coupon_code', 'title', e ->> 'title' from ${productTexts('badges')} where e ? 'coupon_code' order by 1, p.updated_at desc`,
-	coupon: sql`select code, f.field, f.text from coupons cross join lateral (values ('title', title), ('description', description)) f(field, text)`,
+	coupon: sql`select code, f.field, f.text from coupons cross join lateral (values ${columnsOf(Coupon)}) f(field, text)`,
 	menu_entry: sql`
 		select e ->> 'id', 'title', e ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e
 		union all select i ->> 'id', 'title', i ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e cross join lateral jsonb_array_elements(e -> 'items') i`,
-	block: sql`${blockTexts('pages')} union all ${blockTexts('static_contents')}`,
-	calendar_day: sql`select d ->> 'id', f.key, f.value #>> '{}' from calendars c cross join lateral jsonb_array_elements(c.doors) d cross join lateral jsonb_each(d) f
-		where f.key in ('title', 'text', 'button_title') and jsonb_typeof(f.value) = 'string'`,
+	block: sql`${partTexts(blocksOf('pages'), Block)} union all ${partTexts(blocksOf('static_contents'), Block)}`,
+	calendar_day: partTexts(sql`from calendars c cross join lateral jsonb_array_elements(c.doors) e`, CalendarDoor, CalendarDoor.properties.content),
 	unit: sql`select unit, 'title', unit from attributes union select unit, 'title', unit from products
 		union select unit_price ->> 'description', 'title', unit_price ->> 'description' from products`,
 	document: sql`select distinct e ->> 'title', 'title', e ->> 'title' from ${productTexts('documents')}`,

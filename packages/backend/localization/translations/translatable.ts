@@ -1,19 +1,27 @@
+import { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { CatalogCategory, CatalogList, CatalogManufacturer } from '@titraj/contract/catalog-groups.ts';
+import { CmsPage } from '@titraj/contract/cms.ts';
+import { PublishAuthor, PublishCategory, PublishPost, PublishTag } from '@titraj/contract/publish.ts';
+import { StaticContent } from '@titraj/contract/static-content.ts';
+import { Sweepstake } from '@titraj/contract/sweepstake.ts';
+import { ownTextsOf } from '../text-shape.ts';
+
 /**
- * Kinds of entities with their own URL. An entity is identified by its id in `table`. Translations of its `fields` are stored in
- * `translations`, together with the slug.
+ * Kinds of entities with their own URL. An entity is identified by its id in `table`. Its `fields` are the columns with the texts that its
+ * schema marks as its own; their translations are stored in `translations`, together with the slug.
  */
 export const ENTITY_KINDS = {
-	category: { table: 'categories', fields: ['title', 'short_description', 'content'] },
-	product: { table: 'products', fields: ['title', 'short_description', 'content', 'seo_description', 'safety_warnings'] },
-	list: { table: 'product_lists', fields: ['title', 'short_description'] },
-	tag: { table: 'tags', fields: ['title'] },
-	post_category: { table: 'post_categories', fields: ['title', 'short_description'] },
-	post: { table: 'posts', fields: ['title', 'short_description', 'content', 'seo_description'] },
-	page: { table: 'pages', fields: ['title', 'short_description', 'content', 'seo_description'] },
-	static_content: { table: 'static_contents', fields: ['title', 'seo_description'] },
-	sweepstake: { table: 'sweepstakes', fields: ['title', 'short_description', 'content', 'rules', 'question'] },
-	manufacturer: { table: 'manufacturers', fields: ['title', 'short_description', 'content'] },
-	author: { table: 'authors', fields: ['title', 'short_description'] },
+	category: { table: 'categories', fields: ownTextsOf(CatalogCategory) },
+	product: { table: 'products', fields: ownTextsOf(CatalogProduct) },
+	list: { table: 'product_lists', fields: ownTextsOf(CatalogList) },
+	tag: { table: 'tags', fields: ownTextsOf(PublishTag) },
+	post_category: { table: 'post_categories', fields: ownTextsOf(PublishCategory) },
+	post: { table: 'posts', fields: ownTextsOf(PublishPost) },
+	page: { table: 'pages', fields: ownTextsOf(CmsPage) },
+	static_content: { table: 'static_contents', fields: ownTextsOf(StaticContent) },
+	sweepstake: { table: 'sweepstakes', fields: ownTextsOf(Sweepstake) },
+	manufacturer: { table: 'manufacturers', fields: ownTextsOf(CatalogManufacturer) },
+	author: { table: 'authors', fields: ownTextsOf(PublishAuthor) },
 } as const satisfies Record<string, { table: string; fields: readonly string[] }>;
 
 export type EntityKind = keyof typeof ENTITY_KINDS;

@@ -1,4 +1,4 @@
-import type { Order } from '@titraj/contract/orders.ts';
+import { Order } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { localizeAnswer, toNamedJson } from '../../localization/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -25,6 +25,6 @@ export async function readForMail(trx: Database, orderId: number, { config, lang
 	const localized =
 		lang === SOURCE_MARKET
 			? order
-			: (((await localizeAnswer(JSON.parse(toNamedJson(order)), { db: trx, market: lang, siteUrl: config.siteUrl })) as Order | null) ?? order);
+			: (((await localizeAnswer(JSON.parse(toNamedJson(order)), { db: trx, market: lang, siteUrl: config.siteUrl, schema: Order })) as Order | null) ?? order);
 	return { row, order: localized, inSource: order, urls };
 }

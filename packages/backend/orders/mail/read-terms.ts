@@ -1,3 +1,5 @@
+import { CmsPage } from '@titraj/contract/cms.ts';
+import { Envelope } from '@titraj/contract/envelope.ts';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { TERMS_PATH } from '../../content/index.ts';
@@ -20,7 +22,7 @@ export async function readTerms(db: Database, { market, siteUrl }: { market: Mar
 	if (row === undefined) return null;
 	const croatian = { data: { title: row.title, content: row.content ?? '', url_without_domain: TERMS_PATH } };
 	// Falls back to the Croatian page if the market has none.
-	const localized = market === SOURCE_MARKET ? null : await localizeAnswer(croatian, { db, market, siteUrl });
+	const localized = market === SOURCE_MARKET ? null : await localizeAnswer(croatian, { db, market, siteUrl, schema: Envelope(CmsPage) });
 	const { title, content, url_without_domain } = page.Check(localized) ? localized.data : croatian.data;
 	return { title, url: siteUrl + url_without_domain, paragraphs: htmlToParagraphs(content) };
 }
