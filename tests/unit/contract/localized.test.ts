@@ -6,6 +6,7 @@ import { field } from '@titraj/contract/field.ts';
 import { localized, verbatim } from '@titraj/contract/localized.ts';
 import { ProductsAnswer } from '@titraj/contract/products-query.ts';
 import { PublishPostsFullAnswer } from '@titraj/contract/publish.ts';
+import { fieldsOf } from '@titraj/contract/reading/schema-parts.ts';
 import Type, { type TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { expectNone } from '#tests/support/expect-none.ts';
@@ -15,7 +16,7 @@ const CONTENT = new Set(Object.keys({ ...catalogCalls, ...contentCalls, ...artic
 const FIX = 'its schema in packages/contract: localized(...), verbatim(...) or untranslated(...) of localized.ts';
 
 /** `data` of a response: an envelope has only keys. */
-const dataOf = ({ properties }: { properties: { data?: TSchema } }): TSchema => properties.data ?? Type.Null();
+const dataOf = (response: TSchema): TSchema => fieldsOf(response)?.properties['data'] ?? Type.Null();
 
 test('texts of catalog and content, and all beside a translated text, say in their schema whether they are translated', () => {
 	const responses = Object.entries(endpoints).map(([name, { response }]) => ({ name, schema: dataOf(response), everywhere: CONTENT.has(name) }));
