@@ -58,7 +58,7 @@ test('searches without result are listed with how often they were made', async (
 test.each(OFFICE_WIDTHS)('the files of a month are downloaded for the accountant: %s', async (width) => {
 	const page = await office.open('/reports?month=2026-05', { width, bypassCSP: true });
 	const files = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Za knjigovodstvo' }) });
-	await files.getByText('Datoteke za mjesec 2026-05.').waitFor();
+	await files.getByText('Datoteke za mjesec: svibanj 2026. Otvorene').waitFor();
 	await expect.poll(() => files.getByRole('link').count()).toBe(9);
 	const read = async (name: string) => {
 		const href = await files.getByRole('link', { name, exact: true }).getAttribute('href');
@@ -78,6 +78,6 @@ test.each(OFFICE_WIDTHS)('the files of a month are downloaded for the accountant
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 	expect(await auditPage(page)).toEqual([]);
 	await page.getByLabel('Mjesec').fill('2019-04');
-	await files.getByText('Datoteke za mjesec 2019-04.').waitFor();
+	await files.getByText('Datoteke za mjesec: travanj 2019. Otvorene').waitFor();
 	expect((await read('Narudžbe (CSV)'))[2].trim().split('\r\n')).toHaveLength(1);
 });

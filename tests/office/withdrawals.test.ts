@@ -38,7 +38,7 @@ test.each(OFFICE_WIDTHS)('withdrawals are listed with the days until goods and m
 	const page = await office.open('/withdrawals?state=waiting', { width, bypassCSP: true });
 	const row = page.locator('.row').filter({ has: page.getByRole('link', { name: `Narudžba ${number}`, exact: true }) });
 	// After midnight in Zagreb it is the fifth of May.
-	await row.getByText('Kupac šalje robu do 19. svi 2026., novac se vraća do 19. svi 2026.').waitFor();
+	await row.getByText('Kupac šalje robu do 19. svi 2026., novac se vraća do 19. svi 2026.', { exact: true }).waitFor();
 	await row.getByText('Ana <b>Anić</b>').waitFor();
 	await row.getByText(/cijela narudžba · ne odgovara/).waitFor();
 	await page.getByText(`X-${number} (nepoznata narudžba)`).waitFor();

@@ -11,6 +11,7 @@ import { ListFilter } from '../../ui/ListFilter.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { textOf } from '../../ui/typed.ts';
+import { toValueText } from './value-text.ts';
 
 /** Kinds of things by the beginning of their path. */
 const KINDS = [
@@ -95,7 +96,7 @@ function Entry({ entry: { at, name, operation, entity, before, after } }: { read
 							<div key={field}>
 								<dt>{toFieldText(field)}</dt>
 								<dd>
-									<del>{toText(before?.[field])}</del> <ins>{toText(after?.[field])}</ins>
+									<del>{toValueText(field, before?.[field])}</del> <ins>{toValueText(field, after?.[field])}</ins>
 								</dd>
 							</div>
 						))}
@@ -110,13 +111,4 @@ function Entry({ entry: { at, name, operation, entity, before, after } }: { read
 function toEntityText(entity: string): string {
 	const [, kind = '', ...rest] = entity.split('/');
 	return [tOf('audit.kind', kind), ...rest.map(decodeURIComponent)].join(' ');
-}
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-function toText(value: unknown): string {
-	if (value === undefined || value === null) return '–';
-	if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-	if (typeof value !== 'string') return JSON.stringify(value);
-	return MOMENT.test(value) ? formatTime(value) : value;
 }

@@ -41,7 +41,7 @@ export default function JobsScreen(): ReactNode {
 									<ul className="stack">
 										{items.map(({ id, queue, attempts, last_error, created_at }) => (
 											<li key={id}>
-												<b>{queue}</b> <small>{formatTime(created_at)}</small>
+												<b>{tOf('jobs.queue', queue)}</b> <small>{formatTime(created_at)}</small>
 												<p className="detail">{toReasonText(last_error ?? '')}</p>
 												<div className="actions">
 													<ActionButton

@@ -2,7 +2,8 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { readLockers, replaceLockers } from '../../api/lockers.ts';
 import { useRead } from '../../api/read.ts';
 import { usePlace } from '../../app/place.ts';
-import { t } from '../../texts/text.ts';
+import { formatCountry } from '../../texts/format.ts';
+import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
@@ -28,7 +29,7 @@ export default function LockersScreen(): ReactNode {
 							<b>{title}</b>
 							<br />
 							<small>
-								{address}, {postcode} {city}, {country}
+								{address}, {postcode} {city}, {formatCountry(country)}
 							</small>
 						</div>
 						<small>{code}</small>
@@ -56,11 +57,11 @@ function Upload({ onDone }: { readonly onDone: () => unknown }): ReactNode {
 			)}
 			{parsed !== null && parsed !== 'unknown' && (
 				<>
-					<p role="status">{t('lockers.found', { carrier: parsed.carrier, count: parsed.lockers.length, skipped: parsed.skipped })}</p>
+					<p role="status">{t('lockers.found', { carrier: tOf('carrier', parsed.carrier), count: parsed.lockers.length, skipped: parsed.skipped })}</p>
 					{parsed.lockers.length > 0 && (
 						<div className="actions">
 							<ActionButton
-								label={t('lockers.replace', { carrier: parsed.carrier })}
+								label={t('lockers.replace', { carrier: tOf('carrier', parsed.carrier) })}
 								question={t('lockers.replace-question', { count: parsed.lockers.length })}
 								done={t('action.saved')}
 								act={() => replaceLockers(parsed.carrier, parsed.lockers)}

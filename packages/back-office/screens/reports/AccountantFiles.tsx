@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '../../app/session-context.ts';
+import { formatMonth } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 
 /** Sections of the accountant's file, by the names of the merchant API. */
@@ -20,7 +21,7 @@ export function AccountantFiles({ month }: { readonly month: string }): ReactNod
 	return (
 		<section className="card">
 			<h2>{t('accounts.title')}</h2>
-			<p>{t('accounts.about', { month })}</p>
+			<p>{t('accounts.about', { month: formatMonth(new Date(`${month}-01T12:00:00`)) })}</p>
 			<ul className="stack">
 				{files.map(([path, name, title]) => (
 					<li key={path}>

@@ -8,6 +8,7 @@ import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { toBrowserName } from './browser-name.ts';
 
 interface Props {
 	readonly member: Member;
@@ -111,7 +112,7 @@ function Sessions({ member: { id, sessions } }: { readonly member: Member }): Re
 						<ul className="stack">
 							{items.map(({ browser, address, created_at, is_this }) => (
 								<li key={`${created_at} ${address} ${browser}`}>
-									{browser} · {address} {is_this && <b>{t('staff.this-session')}</b>}
+									{toBrowserName(browser)} · {address} {is_this && <b>{t('staff.this-session')}</b>}
 									<br />
 									<small>{formatTime(created_at)}</small>
 								</li>

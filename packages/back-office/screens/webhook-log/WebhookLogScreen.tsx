@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { readWebhookCalls } from '../../api/webhook-calls.ts';
 import { usePlace } from '../../app/place.ts';
+import { toReasonText } from '../../texts/api-words.ts';
 import { formatNumber, formatTime } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { PagedRows } from '../../ui/PagedRows.tsx';
@@ -25,7 +26,7 @@ export default function WebhookLogScreen(): ReactNode {
 							{call.error !== null && (
 								<>
 									<br />
-									<small>{call.error}</small>
+									<small>{toReasonText(call.error)}</small>
 								</>
 							)}
 						</div>
