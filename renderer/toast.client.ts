@@ -49,7 +49,12 @@ function prepare(): HTMLElement {
 	const region = document.createElement('div');
 	region.className = styles['toast'] ?? '';
 	region.popover = 'manual';
-	region.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && region.hidePopover());
 	document.body.append(region);
+	// A link opens another page, which the message is not about; one with a button waits for its click.
+	document.addEventListener(
+		'click',
+		({ target }) => target instanceof Element && target.closest('a') && !region.querySelector('button') && region.hidePopover(),
+		true,
+	);
 	return region;
 }

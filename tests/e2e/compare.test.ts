@@ -45,6 +45,16 @@ describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => columns(page).count()).toBe(3);
 	});
 
+	test('the message about a compared product closes when a link opens another page', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await choose(page, [0]);
+		const message = page.locator('[popover="manual"]:popover-open').filter({ has: page.getByRole('link', { name: 'Otvori usporedbu' }) });
+		await message.waitFor();
+		await page.locator('header a:has([data-live="compare-count"])').click();
+		await page.waitForURL(`**${COMPARISON}`);
+		expect(await message.count()).toBe(0);
+	});
+
 	test('differences are highlighted, the switch hides everything else, and there are no accessibility errors', async () => {
 		const page = await shopper.open(CATEGORY, { ...device, bypassCSP: true });
 		await choose(page, [0, 1]);

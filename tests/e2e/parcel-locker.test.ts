@@ -65,7 +65,8 @@ test('a missing parcel locker shows an error at its field; one found by town wit
 	await locker.waitFor();
 	await place(page);
 	await locker.first().waitFor();
-	await page.goto(page.url().replace('/hvala/', '/narudzba/'));
+	await page.locator('main').getByRole('link', { name: 'Prikaži narudžbu' }).click();
+	await page.waitForURL('**/webshop/narudzba/**');
 	await locker.first().waitFor();
 });
 

@@ -36,6 +36,11 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
 					<Suspense>{identity && !identity.signedIn && t.offers('quick_signup') && <QuickSignup orderIdentificator={order.order_identificator} />}</Suspense>
+					{urls.view_order && (
+						<ButtonLink href={`${urls.view_order}?order_identificator=${order.order_identificator}`} variant="secondary">
+							{t('order_lookup.submit')}
+						</ButtonLink>
+					)}
 					<ButtonLink href={t.home} variant="secondary">
 						{t('slip.home')}
 					</ButtonLink>
