@@ -35,7 +35,7 @@ export function FormControl({ field, label, error }: FormControlProps) {
 			<label className={styles['checkbox']}>
 				<input type="checkbox" name={name} required={!optional} aria-invalid={error ? true : undefined} />
 				<span>
-					{label}
+					{field.question ?? label}
 					{error && <b className={styles['error']}> {error}</b>}
 				</span>
 			</label>

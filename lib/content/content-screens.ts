@@ -117,7 +117,12 @@ export interface ContentScreenProps {
 	'cms/promotion_calendar_details': CmsText & { readonly parent?: Breadcrumb; readonly calendar?: string; readonly doors: readonly Door[] };
 	'staticcontent/default': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'staticcontent/landing': { readonly title: string; readonly blocks: readonly BlockData[] };
-	'newsletter/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[] };
+	'newsletter/index': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		/** Topics to choose from. */
+		readonly topics: readonly { readonly code: string; readonly title: string }[];
+	};
 	/** A shell; the subscription is loaded in the browser. */
 	'newsletter/manage': { readonly title: string; readonly id: number; readonly code: string };
 	'sweepstake/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly sweepstakes: readonly SweepstakeCard[] };

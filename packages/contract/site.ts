@@ -3,6 +3,7 @@ import { Alternates, BodyBase, Envelope, Id, Items, Nullable, Several, Thumbs } 
 import { field } from './field.ts';
 import { GoodsCondition } from './goods-condition.ts';
 import { localized, verbatim } from './localized.ts';
+import { NewsletterTopics } from './newsletter.ts';
 
 const LanguageCode = Type.String({ maxLength: 5 });
 
@@ -87,6 +88,10 @@ export const Info = Type.Object({
 	guarantee_notice: field(
 		Thumbs,
 		'Sizes of the official picture of the harmonised notice on the legal guarantee in the language of the call, ascending by width (Regulation (EU) 2025/1960, extension). Product, cart, order button and the page `legal_guarantee` show it; empty shows none.',
+	),
+	newsletter_topics: field(
+		Type.Optional(NewsletterTopics),
+		'Topics of the newsletter, in order (extension). If left out or empty, the form of the newsletter offers no choice.',
 	),
 });
 export type Info = Static<typeof Info>;

@@ -57,6 +57,7 @@ export function contentFixture(): Seed {
 					{ slug: 'tajno', path: '/ponuda/tajno/', title: 'Tajno', layout: 'default', visible: false, seo_description: null, blocks: [] },
 				],
 				sweepstakes: [stake('otvorena', '2026-11-01T00:00:00Z', '2026-12-31T23:00:00Z'), stake('buduca', '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z')],
+				newsletter_topics: ['offers', 'magazine', 'calendar'].map((code) => ({ code, titles: { hr: `hr ${code}`, de: `de ${code}` } })),
 				comments: [
 					{ post_slug: post.slug, display_name: 'Prva', message: 'Vidi se odmah.', status: 'approved', created_at: '2026-10-01T10:00:00Z' },
 					{ post_slug: post.slug, display_name: 'Druga', message: 'Čeka čitanje.', status: 'pending', created_at: '2026-10-02T10:00:00Z' },

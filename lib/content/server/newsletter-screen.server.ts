@@ -5,7 +5,8 @@ import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 export const loadNewsletter: ScreenLoader = async ({ site, path }) => {
 	const title = site.translator('newsletter.title');
 	const head = { title, description: site.translator('newsletter.intro') };
-	return { kind: 'page', loaded: pageOf(site, { path, screen: 'newsletter/index', props: { title, breadcrumbs: [{ title, url: path }] }, head }) };
+	const props = { title, breadcrumbs: [{ title, url: path }], topics: site.info.newsletter_topics ?? [] };
+	return { kind: 'page', loaded: pageOf(site, { path, screen: 'newsletter/index', props, head }) };
 };
 
 /** Loads the page of the `{id}-{code}` link in a mail: a shell, because the subscription is live and personal (Spec 2). */

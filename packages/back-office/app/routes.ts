@@ -100,7 +100,9 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 			screen('/sweepstakes/:id', () => import('../screens/sweepstakes/SweepstakeScreen.tsx')),
 		]),
 		section('/coupons', 'coupons.title', 'marketing:write', () => import('../screens/coupons/CouponsScreen.tsx')),
-		section('/subscribers', 'subscribers.title', 'marketing:write', () => import('../screens/subscribers/SubscribersScreen.tsx')),
+		section('/subscribers', 'subscribers.title', 'marketing:write', () => import('../screens/subscribers/SubscribersScreen.tsx'), [
+			screen('/newsletter-topics', () => import('../screens/newsletter-topics/TopicsScreen.tsx'), { title: 'topics.title' }),
+		]),
 	]),
 	group('content', [
 		section('/pages', 'content.pages', 'content:write', () => import('../screens/content/ContentsScreen.tsx'), [

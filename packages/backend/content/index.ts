@@ -26,7 +26,7 @@ export {
 } from './calendars/edit-flyer.ts';
 /** Moves the demo's calendars, promotions, flyers and sweepstakes to the current year when the shop is started in another year. Rows that already have these dates are unchanged. */
 export { renewDates } from './calendars/renew-dates.ts';
-/** Upserts calendars, flyers, static contents and sweepstakes. Comments are added only if the shop has none. */
+/** Upserts calendars, flyers, static contents and sweepstakes. Topics of the newsletter and comments are added only if the shop has none. */
 export { writeExtras } from './calendars/write-extras.ts';
 /** Handlers of pages, posts, menus, stores, stock alerts, routes and changes. */
 export { contentHandlers } from './content-handlers.ts';
@@ -98,6 +98,14 @@ export {
 } from './look/make-look-picture.ts';
 /** Upserts menus by code; entries without an id get one from their position. */
 export { writeMenus } from './menus/write-menus.ts';
+export {
+	/** Topics that can be chosen, with their names in the language of a market. */
+	readShownTopics,
+	/** All topics of the newsletter with their names by market, in order. */
+	readTopics,
+	/** Replaces the topics of the newsletter. */
+	saveTopics,
+} from './newsletter-topics/newsletter-topics.ts';
 export {
 	/** Fills the company placeholders of hidden pages. */
 	fillCompanyBlanks,

@@ -47,6 +47,7 @@ import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { MENU_ROUTES } from './routes/menu-routes.ts';
 import { MERCHANT_MAIL_ROUTES } from './routes/merchant-mail-routes.ts';
 import { MESSAGE_ROUTES } from './routes/message-routes.ts';
+import { NEWSLETTER_TOPIC_ROUTES } from './routes/newsletter-topic-routes.ts';
 import { OPERATION_ROUTES } from './routes/operation-routes.ts';
 import { ORDER_CHANGE_ROUTES } from './routes/order-change-routes.ts';
 import { ORDER_GOODS_ROUTES } from './routes/order-goods-routes.ts';
@@ -131,6 +132,7 @@ export const ROUTES: readonly Route[] = [
 	...COUPON_ROUTES,
 	...CUSTOMER_ROUTES,
 	...CUSTOMER_CARE_ROUTES,
+	...NEWSLETTER_TOPIC_ROUTES,
 	...CUSTOMER_GROUP_ROUTES,
 	...MESSAGE_ROUTES,
 	...REPORT_ROUTES,

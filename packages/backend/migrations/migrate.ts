@@ -7,6 +7,7 @@ import { backorders } from './0191-backorders.ts';
 import { popularRanking } from './0196-popular-ranking.ts';
 import { findOrders } from './0197-find-orders.ts';
 import { editSweepstakes } from './0198-edit-sweepstakes.ts';
+import { newsletterTopics } from './0199-newsletter-topics.ts';
 import { backorderPromise } from './0200-backorder-promise.ts';
 import { sourcesThatFailed } from './0204-sources-that-failed.ts';
 import { shippingTitles } from './0207-shipping-titles.ts';
@@ -20,6 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0196-popular-ranking': popularRanking,
 	'0197-find-orders': findOrders,
 	'0198-edit-sweepstakes': editSweepstakes,
+	'0199-newsletter-topics': newsletterTopics,
 	'0200-backorder-promise': backorderPromise,
 	'0204-sources-that-failed': sourcesThatFailed,
 	'0207-shipping-titles': shippingTitles,

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { offeredPayments, reachablePayments, toPaymentNames } from '../cart/index.ts';
-import { toGuaranteeThumbs, toInfo } from '../content/index.ts';
+import { readShownTopics, toGuaranteeThumbs, toInfo } from '../content/index.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { toWireCurrency } from '../platform/market/currency.ts';
 import { readShippingPlan } from '../shipping/index.ts';
@@ -26,6 +26,7 @@ export const siteHandlers = {
 				...toInfo(config, { lang, plan }),
 				payments: toPaymentNames(reachablePayments(offeredPayments(config, currency), plan), { market: lang, textLang }),
 				guarantee_notice: await toGuaranteeThumbs(db, lang),
+				newsletter_topics: await readShownTopics(db, lang),
 			},
 		};
 	},

@@ -5,13 +5,10 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const { Part: ContentForm, load } = deferredForm;
-const FIELDS = [
-	{ name: 'email', label: 'newsletter.email', error: 'newsletter.error_email', type: 'email', autoComplete: 'email', maxLength: 254 },
-	{ name: 'offers', label: 'newsletter.offers', error: 'error_form_invalid', type: 'check', optional: true },
-	{ name: 'magazine', label: 'newsletter.magazine', error: 'error_form_invalid', type: 'check', optional: true },
-	{ name: 'calendar', label: 'newsletter.calendar', error: 'error_form_invalid', type: 'check', optional: true },
-] as const;
-const TOPICS = ['offers', 'magazine', 'calendar'] as const;
+const EMAIL = { name: 'email', label: 'newsletter.email', error: 'newsletter.error_email', type: 'email', autoComplete: 'email', maxLength: 254 } as const;
+const TOPIC = { label: 'newsletter.topics', error: 'error_form_invalid', type: 'check', optional: true } as const;
+/** Begins the names of the boxes, so that no topic has the name of another field. */
+const PREFIX = 'topic:';
 
 const FORM_LABELS = {
 	submit: 'newsletter.submit',
@@ -21,13 +18,14 @@ const FORM_LABELS = {
 } as const;
 
 /** Newsletter subscription; the address must be confirmed before newsletters are sent. */
-export default function Screen(props: ScreenProps['newsletter/index']) {
+export default function Screen({ topics, ...head }: ScreenProps['newsletter/index']) {
 	const t = useLabels();
+	const fields = [EMAIL, ...topics.map(({ code, title }) => ({ ...TOPIC, name: PREFIX + code, question: title }))];
 	return (
 		<>
-			<PageHead {...props} intro={t('newsletter.intro')} />
+			<PageHead {...head} intro={t('newsletter.intro')} />
 			<Suspense>
-				<ContentForm labels={FORM_LABELS} path="/api/hapi/newsletter/subscribe" fields={FIELDS} toBody={toSubscription} />
+				<ContentForm labels={FORM_LABELS} path="/api/hapi/newsletter/subscribe" fields={fields} toBody={toSubscription} />
 			</Suspense>
 		</>
 	);
@@ -36,6 +34,6 @@ Screen.parts = [load];
 
 /** Request body of the form; no chosen topic means all topics. */
 function toSubscription(values: FormData): object {
-	const topics = TOPICS.filter((topic) => values.get(topic) !== null);
+	const topics = [...values.keys()].flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
 	return { email: String(values.get('email') ?? '').trim(), website: String(values.get('website') ?? ''), ...(topics.length > 0 && { topics }) };
 }

@@ -6,8 +6,6 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
-const TOPICS = ['offers', 'magazine', 'calendar'] as const;
-
 /** Page that newsletter mails link to: confirm, choose topics, or unsubscribe. */
 export default function Screen({ title, id, code }: ScreenProps['newsletter/manage']) {
 	const t = useLabels();
@@ -39,7 +37,7 @@ interface ChoicesProps {
 	readonly onChange: ReturnType<typeof useSubscription>[1];
 }
 
-function Choices({ subscription: { email, status, topics }, busy, onChange }: ChoicesProps) {
+function Choices({ subscription: { email, status, topics, choices = [] }, busy, onChange }: ChoicesProps) {
 	const t = useLabels();
 	return (
 		<>
@@ -49,21 +47,21 @@ function Choices({ subscription: { email, status, topics }, busy, onChange }: Ch
 					{t('newsletter.confirm')}
 				</Button>
 			)}
-			{status === 'confirmed' && (
+			{status === 'confirmed' && choices.length > 0 && (
 				<form
 					className={styles['form']}
 					onSubmit={(event) => {
 						event.preventDefault();
 						const values = new FormData(event.currentTarget);
-						onChange(TOPICS.filter((topic) => values.get(topic) !== null));
+						onChange(choices.map(({ code }) => code).filter((code) => values.get(code) !== null));
 					}}
 				>
 					<fieldset className={styles['topics']}>
 						<legend className={styles['legend']}>{t('newsletter.topics')}</legend>
-						{TOPICS.map((topic) => (
-							<label key={topic} className={styles['topic']}>
-								<input type="checkbox" name={topic} defaultChecked={topics.includes(topic)} />
-								{t(`newsletter.${topic}`)}
+						{choices.map(({ code, title }) => (
+							<label key={code} className={styles['topic']}>
+								<input type="checkbox" name={code} defaultChecked={topics.includes(code)} />
+								{title}
 							</label>
 						))}
 					</fieldset>

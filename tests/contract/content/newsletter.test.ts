@@ -27,7 +27,8 @@ it('an address is subscribed only after its link is opened; opening it twice is 
 		'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 	});
 	const state = async () => (await backend.call('_get_hapi_newsletter_subscription', key)).body;
-	expect(await state()).toEqual({ success: true, data: { email: 'a…@titraj.example', status: 'pending', topics: ['offers'] } });
+	const choices = ['offers', 'magazine', 'calendar'].map((code) => ({ code, title: `hr ${code}` }));
+	expect(await state()).toEqual({ success: true, data: { email: 'a…@titraj.example', status: 'pending', topics: ['offers'], choices } });
 	for (let time = 0; time < 2; time++) expect((await backend.call('_post_hapi_newsletter_confirm', key)).body).toMatchObject({ data: { status: 'confirmed' } });
 	expect((await backend.call('_put_hapi_newsletter_subscription', { ...key, topics: ['magazine'] })).body).toMatchObject({ data: { topics: ['magazine'] } });
 	for (let time = 0; time < 2; time++)

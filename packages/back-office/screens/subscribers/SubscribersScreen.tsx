@@ -20,6 +20,9 @@ export default function SubscribersScreen(): ReactNode {
 		<>
 			<h1>{t('subscribers.title')}</h1>
 			<div className="actions">
+				<a className="button quiet" href="#/newsletter-topics">
+					{t('topics.title')}
+				</a>
 				<ListFilter name="status" all={t('subscribers.all')} group="subscribers.status" values={STATUSES} />
 			</div>
 			<CsvDownload

@@ -1,6 +1,5 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import { toFindableId } from '@titraj/contract/max-int4.ts';
-import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
 import type { Selectable, Updateable } from 'kysely';
 import { localizePath } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -8,6 +7,7 @@ import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { createLinkCode } from '../link-code.ts';
+import { readShownTopics } from '../newsletter-topics/newsletter-topics.ts';
 import type { Database } from '../tables.ts';
 import { readEmail } from './form-texts.ts';
 import { sendOptIn } from './newsletter-mail.ts';
@@ -35,7 +35,9 @@ export async function askOptIn(trx: Database, wish: Wish, { config, lang: market
 	const { email } = wish;
 	const now = config.now();
 	const lang = toMailLang(market);
-	const topics = JSON.stringify(wish.topics?.length ? [...new Set(wish.topics)] : NEWSLETTER_TOPICS);
+	const known = (await readShownTopics(trx, market)).map(({ code }) => code);
+	const chosen = known.filter((code) => wish.topics?.includes(code));
+	const topics = JSON.stringify(chosen.length > 0 ? chosen : known);
 	await trx
 		.insertInto('newsletter_subscriptions')
 		.values({ email, code: createLinkCode(), status: 'pending', topics, lang, asked_at: new Date(0), confirmed_at: null, unsubscribed_at: null })
@@ -53,27 +55,33 @@ export async function askOptIn(trx: Database, wish: Wish, { config, lang: market
 	await sendOptIn(trx, { email, lang, url: config.siteUrl + localizePath(`/newsletter/${row.id}-${code}/`, market) });
 }
 
-export const getSubscription: Handler<'_get_hapi_newsletter_subscription'> = async (key, { db }) => answer(await findRow(db, key));
+export const getSubscription: Handler<'_get_hapi_newsletter_subscription'> = async (key, call) => answer(await findRow(call.db, key), call);
 
 /** Idempotent. An old link does not renew a cancelled subscription. */
-export const confirmSubscription: Handler<'_post_hapi_newsletter_confirm'> = async (key, { db, config }) => {
+export const confirmSubscription: Handler<'_post_hapi_newsletter_confirm'> = async (key, call) => {
+	const { db, config } = call;
 	const row = await findRow(db, key);
-	if (row?.status !== 'pending') return answer(row);
-	return answer(await change(db, row.id, { status: 'confirmed', confirmed_at: config.now(), unsubscribed_at: null, mails_sent: 0 }));
+	if (row?.status !== 'pending') return answer(row, call);
+	return answer(await change(db, row.id, { status: 'confirmed', confirmed_at: config.now(), unsubscribed_at: null, mails_sent: 0 }), call);
 };
 
-export const manageSubscription: Handler<'_put_hapi_newsletter_subscription'> = async ({ topics, ...key }, { db, config }) => {
+export const manageSubscription: Handler<'_put_hapi_newsletter_subscription'> = async ({ topics, ...key }, call) => {
+	const { db, config, lang } = call;
 	const row = await findRow(db, key);
-	if (row === null) return answer(row);
-	if (topics.length === 0) return answer(await change(db, row.id, { status: 'unsubscribed', unsubscribed_at: config.now() }));
-	return answer(await change(db, row.id, { topics: JSON.stringify([...new Set(topics)]) }));
+	if (row === null) return answer(row, call);
+	if (topics.length === 0) return answer(await change(db, row.id, { status: 'unsubscribed', unsubscribed_at: config.now() }), call);
+	const shown = (await readShownTopics(db, lang)).map(({ code }) => code);
+	// Topics that were taken away since could not be deselected.
+	const next = [...shown.filter((code) => topics.includes(code)), ...row.topics.filter((code) => !shown.includes(code))];
+	return answer(await change(db, row.id, { topics: JSON.stringify(next) }), call);
 };
 
 /** One-click unsubscribe; idempotent. */
-export const unsubscribe: Handler<'_post_hapi_newsletter_unsubscribe'> = async (key, { db, config }) => {
+export const unsubscribe: Handler<'_post_hapi_newsletter_unsubscribe'> = async (key, call) => {
+	const { db, config } = call;
 	const row = await findRow(db, key);
-	if (row === null || row.status === 'unsubscribed') return answer(row);
-	return answer(await change(db, row.id, { status: 'unsubscribed', unsubscribed_at: config.now() }));
+	if (row === null || row.status === 'unsubscribed') return answer(row, call);
+	return answer(await change(db, row.id, { status: 'unsubscribed', unsubscribed_at: config.now() }), call);
 };
 
 type Row = Selectable<Tables['newsletter_subscriptions']>;
@@ -87,8 +95,9 @@ function change(db: Database, id: number, values: Updateable<Tables['newsletter_
 	return db.updateTable('newsletter_subscriptions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-function answer(row: Row | null) {
+async function answer(row: Row | null, { db, lang }: Pick<Call, 'db' | 'lang'>) {
 	if (row === null) return notFound('subscription');
-	const topics = NEWSLETTER_TOPICS.filter((topic) => row.topics.includes(topic));
-	return { success: true, data: { email: row.email.replace(/^(.).*@/, '$1…@'), status: row.status, topics } };
+	const choices = await readShownTopics(db, lang);
+	const topics = choices.map(({ code }) => code).filter((code) => row.topics.includes(code));
+	return { success: true, data: { email: row.email.replace(/^(.).*@/, '$1…@'), status: row.status, topics, choices } };
 }

@@ -1,8 +1,8 @@
-import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { createLinkCode } from '../link-code.ts';
+import { readShownTopics } from '../newsletter-topics/newsletter-topics.ts';
 import type { Database } from '../tables.ts';
 
 interface Wish {
@@ -20,7 +20,8 @@ export async function chooseNewsletter(trx: Database, { email, wanted }: Wish, {
 		return;
 	}
 	const confirmed = { status: 'confirmed' as const, confirmed_at: now, mails_sent: 0 };
-	const fresh = { code: createLinkCode(), topics: JSON.stringify(NEWSLETTER_TOPICS), lang: toMailLang(lang), asked_at: now, unsubscribed_at: null };
+	const topics = (await readShownTopics(trx, lang)).map(({ code }) => code);
+	const fresh = { code: createLinkCode(), topics: JSON.stringify(topics), lang: toMailLang(lang), asked_at: now, unsubscribed_at: null };
 	await trx
 		.insertInto('newsletter_subscriptions')
 		.values({ email, ...confirmed, ...fresh })

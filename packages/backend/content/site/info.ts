@@ -24,7 +24,7 @@ const pickRegister = ({ court, register, capital, management, returns, mediator,
 export const toInfo = (
 	{ siteUrl, siteName, social, tags, company, takesTransfers, promises, sendsMail }: InfoSource,
 	place: Place,
-): Omit<Info, 'payments' | 'guarantee_notice'> => ({
+): Omit<Info, 'payments' | 'guarantee_notice' | 'newsletter_topics'> => ({
 	site_url: siteUrl,
 	site_name: siteName,
 	...tags,

@@ -73,6 +73,13 @@ export interface SourceSweepstake extends Translated {
 	winners: { name: string; prize: string }[];
 }
 
+/** A topic of the newsletter. */
+export interface SourceTopic {
+	code: string;
+	/** Names by market; Croatian is needed, and shown where another is missing. */
+	titles: Record<string, string>;
+}
+
 export interface SourceComment {
 	post_slug: string;
 	display_name: string;
@@ -88,5 +95,7 @@ export interface SourceExtras {
 	flyers: SourceFlyer[];
 	static_contents: SourceStaticContent[];
 	sweepstakes: SourceSweepstake[];
+	/** In order; only for a shop that has none yet. */
+	newsletter_topics?: SourceTopic[];
 	comments: SourceComment[];
 }

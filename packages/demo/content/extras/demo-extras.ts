@@ -3,6 +3,7 @@ import { DEMO_LANDING_PAGES } from '../demo-pages.ts';
 import { demoCalendars } from './calendars.ts';
 import { DEMO_COMMENTS } from './comments.ts';
 import { autumnFlyer } from './flyer.ts';
+import { DEMO_TOPICS } from './newsletter-topics.ts';
 import { demoSweepstakes } from './sweepstakes.ts';
 
 /** Calendars, the flyer, landing pages, sweepstakes and comments of the demo shop, dated relative to `now`. */
@@ -13,6 +14,7 @@ export function demoExtras(now: Date): SourceExtras {
 		flyers: [autumnFlyer(now)],
 		static_contents: [...DEMO_LANDING_PAGES],
 		sweepstakes: demoSweepstakes(now),
+		newsletter_topics: [...DEMO_TOPICS],
 		comments: [...DEMO_COMMENTS],
 	};
 }
