@@ -17,6 +17,7 @@ interface Part {
 const PARTS: readonly Part[] = [
 	{ name: 'gate', script: 'test', whole: ['--all'], small: [], limit: 120 },
 	{ name: 'update', script: 'check:update', whole: [], small: ['--products', '20'], limit: 30 },
+	{ name: 'containers', script: 'check:containers', whole: [], small: [], limit: 30 },
 	{ name: 'load', script: 'bench:load', whole: ['--seconds', '60'], small: ['--seconds', '5', '--least', '1', '--bar', '60000'], limit: 15 },
 	{ name: 'memory', script: 'bench:load', whole: ['--seconds', '600'], small: ['--seconds', '10', '--least', '1', '--bar', '60000'], limit: 25 },
 	{ name: 'carts', script: 'bench:carts', whole: [], small: ['--rounds', '1', '--seconds', '2', '--most', '1000'], limit: 10 },

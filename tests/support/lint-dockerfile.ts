@@ -1,10 +1,5 @@
 import { globSync } from 'node:fs';
-
-interface Instruction {
-	readonly name: string;
-	readonly words: readonly string[];
-	readonly line: string;
-}
+import { readInstructions } from '#scripts/containers/read-dockerfile.ts';
 
 const KNOWN = new Set(['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'EXPOSE', 'CMD', 'ENTRYPOINT', 'HEALTHCHECK', 'ARG', 'LABEL']);
 
@@ -12,7 +7,7 @@ const KNOWN = new Set(['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'EXPOSE'
 export function lintDockerfile(text: string): readonly string[] {
 	const stages = new Set<string>();
 	const wrong: string[] = [];
-	const instructions = toInstructions(text);
+	const instructions = readInstructions(text);
 	for (const { name, words, line } of instructions) {
 		if (!KNOWN.has(name)) wrong.push(`unknown instruction: ${line}`);
 		if (name === 'FROM') {
@@ -36,18 +31,6 @@ function lintCopy(words: readonly string[], stages: ReadonlySet<string>): readon
 	if (from !== undefined) return stages.has(from) ? [] : [`no stage ${from} before`];
 	const sources = words.filter((word) => !word.startsWith('--')).slice(0, -1);
 	return sources.filter((source) => source !== '.' && globSync(source).length === 0).map((source) => `${source} does not exist`);
-}
-
-function toInstructions(text: string): readonly Instruction[] {
-	const lines = text
-		.replace(/^\s*#.*\n?/gm, '')
-		.replace(/\\\n/g, ' ')
-		.split('\n')
-		.map((line) => line.trim());
-	return lines.filter(Boolean).map((line) => {
-		const [name = '', ...words] = line.split(/\s+/);
-		return { name, words, line };
-	});
 }
 
 function isList(line: string): boolean {
