@@ -73,11 +73,13 @@ async function run(options: CommandOptions): Promise<number> {
 }
 
 /** The entry of the log of changes of an import while no shop is open, which the command itself makes. */
-const toCommandEntry = ({ source }: CommandOptions) => ({
-	...{ caller: 'command', name: 'import', operation: 'runImport', entity: '/imports' },
-	// An address may contain a password.
-	...{ before: null, after: { source: URL.canParse(source) ? new URL(source).host : source } },
-});
+function toCommandEntry({ source }: CommandOptions) {
+	return {
+		...{ caller: 'command', name: 'import', operation: 'runImport', entity: '/imports' },
+		// An address may contain a password.
+		...{ before: null, after: { source: URL.canParse(source) ? new URL(source).host : source } },
+	};
+}
 
 async function runStores(options: CommandOptions, save: Parameters<typeof importStores>[1]): Promise<number> {
 	const { stores, accepted, rejected } = await importStores(options.source, save, ({ row, id, reason }) =>
