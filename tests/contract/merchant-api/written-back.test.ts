@@ -45,6 +45,7 @@ const ONE_BY_ONE: ReadonlySet<string> = new Set(['upsertCategory', 'upsertManufa
 const OTHERS: Readonly<Record<string, string>> = {
 	saveGuaranteeNotice: 'takes an upload, answers all languages',
 	changeDeliveryAddress: 'is one of the actions on an order, which answers more',
+	changePickupStore: 'is one of the actions on an order, which answers more',
 	replaceParcelLockers: 'takes the list of one carrier, answers pages of all',
 	setSecondFactorRoles: 'is for people alone',
 	changeStaff: 'is for people alone',
