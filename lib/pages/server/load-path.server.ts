@@ -55,10 +55,14 @@ export async function loadPath({ path: requested, query = new URLSearchParams(),
 		return match.entry.path === undefined ? missingOr(addressOfId(path, site), 'no such content') : missing('no such content');
 	} catch (error) {
 		if (!(error instanceof ApiFailure)) throw error;
+		if (isTooLong(error.error)) return missing('an identifier that is too long for a call');
 		const isTyped = Object.keys(match.params).length > 0 || PAGE_QUERY_WORDS.some((word) => query.has(word));
 		return { kind: 'unavailable', error: error.error, isTyped };
 	}
 }
+
+/** Whether the backend refuses a call because its address is too long: that of a route whose slug nothing can have. */
+const isTooLong = ({ kind, statusCode }: ApiError): boolean => kind === 'http' && (statusCode === 414 || statusCode === 431);
 
 /** The category of an unknown product address: without its last segment a product's address is that of its category. */
 function categoryOfProducts(path: string, { urls, categories }: Site): string | undefined {

@@ -8,6 +8,9 @@ export type KnownTexts = ReadonlyMap<string, ReadonlySet<string>>;
 /** The market whose texts are used if a market has none. */
 const NEIGHBOURS: Readonly<Record<string, string>> = { at: 'de', me: 'rs' };
 
+/** Fields whose texts are by market. */
+const BY_MARKET: ReadonlySet<string> = new Set(['translations', 'titles']);
+
 /** Collects every text whose language is known: the dictionaries, and the demo's texts in Croatian and in translation. */
 export function knownTexts(products: number): KnownTexts {
 	const { catalog, content, translator } = demoSeed(products, new Date());
@@ -38,7 +41,7 @@ export function knownTexts(products: number): KnownTexts {
 		else if (typeof value === 'object' && value !== null)
 			for (const [name, inner] of Object.entries(value)) {
 				if ('id' in value && typeof value.id === 'string' && typeof inner === 'string') sayById(value.id, name, inner);
-				if (name !== 'translations') visit(inner, code);
+				if (!BY_MARKET.has(name)) visit(inner, code);
 				else if (typeof inner === 'object' && inner !== null) for (const [market, own] of Object.entries(inner)) visit(own, market);
 			}
 	};
