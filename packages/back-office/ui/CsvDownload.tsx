@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Failure, Result } from '../api/result.ts';
 import { t } from '../texts/text.ts';
 import { FailureNotice } from './FailureNotice.tsx';
+import { saveFile } from './save-file.ts';
 import { toCsv } from './to-csv.ts';
 
 interface Props {
@@ -22,9 +23,7 @@ export function CsvDownload({ name, columns, read }: Props): ReactNode {
 		setIsReading(false);
 		setFailure(all.ok ? null : all.failure);
 		if (!all.ok) return;
-		const url = URL.createObjectURL(toCsv(columns, all.value));
-		Object.assign(document.createElement('a'), { href: url, download: name }).click();
-		URL.revokeObjectURL(url);
+		saveFile(name, toCsv(columns, all.value));
 	};
 	return (
 		<>

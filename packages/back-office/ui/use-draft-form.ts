@@ -40,6 +40,8 @@ export function useDraftForm<T, Draft>({ start, toDraft, read, save, onSaved }: 
 		const result = await save(draft, base.version);
 		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
 		if (result.ok) {
+			// As in useVersionedForm: what is stored may not be readable now.
+			setBase({ draft, version: result.version ?? base.version });
 			showToast(t('content.saved'));
 			return onSaved();
 		}
