@@ -16,3 +16,10 @@ cjenik.csv,4,"B,2",Cijena,redak odbijen,"""na upit"" nije iznos s decimalnim zar
 cjenik.csv,5,C,,redak odbijen,something new
 `);
 });
+
+test('runs no value of the feed as a formula that stands first in the Croatian reason alone', () => {
+	const reason = 'names =HYPERLINK(0), which is no list of the shop';
+	expect(toReportFile(`file,line,sku,field,outcome,reason\na.csv,2,'-1+1,lists,field left out,"${reason}"\n`)).toContain(
+		"a.csv,2,'-1+1,lists,podatak izostavljen,'=HYPERLINK(0) nije popis ove trgovine",
+	);
+});
