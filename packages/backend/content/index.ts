@@ -76,6 +76,8 @@ export {
 	/** Moves the subscription when the account's e-mail changes. */
 	moveNewsletter,
 } from './forms/own-newsletter.ts';
+/** What forms stored by the e-mail of a person, for an export of their data. */
+export { readOfPerson } from './forms/read-of-person.ts';
 export {
 	/** Page about the legal guarantee. */
 	GUARANTEE_SLUG,

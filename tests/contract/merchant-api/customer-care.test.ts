@@ -42,6 +42,60 @@ it('an export has what the shop stores about a customer, and no password', async
 	expect((await support.call('GET', `/customers/${support.id}/export`)).status).toBe(404);
 });
 
+it('an export has what forms stored by the e-mail, and the erasure removes it', async () => {
+	const manager = await openPerson(backend, 'manager');
+	const email = 'igra+brojevi@titraj.example';
+	const id = await writeCustomer(email);
+	const now = new Date();
+	const times = { starts_at: now, ends_at: now, winners_at: now };
+	const texts = { title: 'Igra s pitanjem', short_description: '', content: '', rules: '' };
+	const { id: sweepstake_id } = await backend.db
+		.insertInto('sweepstakes')
+		.values({
+			slug: 'igra-s-pitanjem',
+			...texts,
+			...times,
+			question: null,
+			picture: '{"kind":"none","params":{}}',
+			image: null,
+			winners: '[]',
+			publish_at: null,
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const entry = { first_name: 'Ivo', last_name: 'Kupac', answer: 'Zato' };
+	await backend.db
+		.insertInto('sweepstake_entries')
+		.values({ sweepstake_id, email: 'igra@titraj.example', ...entry, created_at: now })
+		.execute();
+	const { id: product_id, code: sku } = await backend.db.selectFrom('products').select(['id', 'code']).limit(1).executeTakeFirstOrThrow();
+	const alert = { email, product_id, code: 'tajni-kod-poveznice', status: 'confirmed', market: 'hr', asked_at: now, changed_at: now } as const;
+	await backend.db.insertInto('stock_alerts').values(alert).execute();
+	await backend.db
+		.insertInto('price_alerts')
+		.values({ ...alert, price_limit_cents: 9900, asked_limit_cents: null })
+		.execute();
+	const subscription = { email, code: 'tajni-kod-poveznice', status: 'confirmed', topics: '["offers"]', lang: 'hr', asked_at: now } as const;
+	await backend.db
+		.insertInto('newsletter_subscriptions')
+		.values({ ...subscription, confirmed_at: now, unsubscribed_at: null })
+		.execute();
+	const { body } = await manager.call('GET', `/customers/${id}/export`);
+	expect(body).toMatchObject({
+		newsletter: { status: 'confirmed', topics: ['offers'] },
+		sweepstakes: [{ sweepstake: 'Igra s pitanjem', ...entry }],
+		alerts: [
+			{ kind: 'stock', sku, status: 'confirmed' },
+			{ kind: 'price', sku, price_limit_cents: 9900 },
+		],
+	});
+	expect(JSON.stringify(body)).not.toContain('tajni-kod');
+	await manager.call('POST', '/session/confirmation', { password: STAFF_PASSWORD });
+	expect((await manager.call('DELETE', `/customers/${id}`)).status).toBe(200);
+	for (const table of ['sweepstake_entries', 'stock_alerts', 'price_alerts', 'newsletter_subscriptions'] as const)
+		expect(await backend.db.selectFrom(table).select('id').where('email', 'in', [email, 'igra@titraj.example']).execute(), table).toEqual([]);
+});
+
 it('an account is erased after the password, not while an order is under way, and the log keeps nothing of it', async () => {
 	const manager = await openPerson(backend, 'manager');
 	const id = await writeCustomer('brisanje@titraj.example');

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { eraseAccount } from '../../accounts/index.ts';
+import { readOfPerson } from '../../content/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -27,6 +28,7 @@ const Everything = Strict({
 	/** Names of the groups of the shop that it is a member of. */
 	groups: Type.Array(Type.String()),
 	newsletter: Nullable(Type.Record(Type.String(), Type.Unknown())),
+	...{ sweepstakes: Rows, alerts: Rows },
 });
 
 /** Orders of an account that are not over: money or goods are still to go one way or the other. */
@@ -87,7 +89,7 @@ export const CUSTOMER_CARE_ROUTES = [
 	}),
 	route({
 		...{ method: 'GET', path: '/customers/:id/export', operationId: 'exportCustomer', scopes: SCOPES },
-		summary: 'All that the shop stores about a customer, for a request by the GDPR (articles 15 and 20)',
+		summary: 'What the shop stores about a customer, for a request by the GDPR (articles 15 and 20)',
 		params: ById,
 		query: Nothing,
 		body: null,
@@ -125,6 +127,7 @@ export const CUSTOMER_CARE_ROUTES = [
 				notes: await ofUser('customer_notes'),
 				groups: (await readGroupsOf(db, user_id)).map(({ name }) => name),
 				newsletter: newsletter ?? null,
+				...(await readOfPerson(db, account.email)),
 			};
 		},
 	}),
