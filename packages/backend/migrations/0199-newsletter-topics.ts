@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Topics that were part of the storefront until now, as data of a shop that is in use: its pages and subscriptions name them. */
+/** Topics that were part of the storefront until now, as data of a shop that is in use: its pages and subscriptions name them. A label that the merchant has replaced stays their name. */
 export const newsletterTopics: Migration = {
 	up: (db) =>
 		runScript(
@@ -57,6 +57,11 @@ insert into settings (name, value) select 'newsletter_topics', '
 	]
 }
 '::jsonb where exists (select from pages) on conflict (name) do nothing
+--
+update settings s set value = jsonb_build_object('topics', (
+	select jsonb_agg(case when l.text is null then t else jsonb_set(t, '{titles,hr}', to_jsonb(l.text)) end order by n)
+	from jsonb_array_elements(s.value -> 'topics') with ordinality x(t, n) left join labels l on l.name = 'newsletter.' || (t ->> 'code')
+)) where s.name = 'newsletter_topics' and exists (select from labels where name in ('newsletter.offers', 'newsletter.magazine', 'newsletter.calendar'))
 `,
 		),
 };

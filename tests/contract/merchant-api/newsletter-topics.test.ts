@@ -121,3 +121,16 @@ it('a shop that is in use keeps the topics that the storefront had; those of the
 	expect(topics.map(({ code, active }: { code: string; active: boolean }) => [code, active])).toEqual(THREE.map(({ code }) => [code, true]));
 	expect(topics[0].titles).toMatchObject({ hr: 'Sniženja i ponude', en: 'Discounts and offers', it: 'Sconti e offerte' });
 });
+
+it('a topic that the merchant has named by a label of the storefront keeps that name', async () => {
+	await backend.db.deleteFrom('settings').where('name', '=', 'newsletter_topics').execute();
+	await backend.db.insertInto('labels').values({ name: 'newsletter.calendar', text: 'Radionice "uživo"' }).execute();
+	await newsletterTopics.up(backend.db);
+	const { topics } = (await merchant.call('GET', '/newsletter/topics')).body;
+	expect(topics.map(({ code, titles }: { code: string; titles: Record<string, string> }) => [code, titles['hr']])).toEqual([
+		['offers', 'Sniženja i ponude'],
+		['magazine', 'Novi članci u magazinu'],
+		['calendar', 'Radionice "uživo"'],
+	]);
+	expect(topics[2].titles).toMatchObject({ en: 'Advent calendar' });
+});
