@@ -119,6 +119,7 @@ export interface ContentScreenProps {
 	'staticcontent/landing': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'newsletter/index': {
 		readonly title: string;
+		readonly intro: string;
 		readonly breadcrumbs: readonly Breadcrumb[];
 		/** Topics to choose from. */
 		readonly topics: readonly { readonly code: string; readonly title: string }[];

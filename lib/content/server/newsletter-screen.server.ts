@@ -4,8 +4,10 @@ import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 /** Loads the page for subscribing to the newsletter. */
 export const loadNewsletter: ScreenLoader = async ({ site, path }) => {
 	const title = site.translator('newsletter.title');
-	const head = { title, description: site.translator('newsletter.intro') };
-	const props = { title, breadcrumbs: [{ title, url: path }], topics: site.info.newsletter_topics ?? [] };
+	const topics = site.info.newsletter_topics ?? [];
+	const intro = [...(topics.length > 0 ? [site.translator('newsletter.choose')] : []), site.translator('newsletter.intro')].join(' ');
+	const head = { title, description: intro };
+	const props = { title, intro, breadcrumbs: [{ title, url: path }], topics };
 	return { kind: 'page', loaded: pageOf(site, { path, screen: 'newsletter/index', props, head }) };
 };
 

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredForm } from '#components/forms/deferred-form.ts';
-import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const { Part: ContentForm, load } = deferredForm;
@@ -19,11 +18,10 @@ const FORM_LABELS = {
 
 /** Newsletter subscription; the address must be confirmed before newsletters are sent. */
 export default function Screen({ topics, ...head }: ScreenProps['newsletter/index']) {
-	const t = useLabels();
 	const fields = [EMAIL, ...topics.map(({ code, title }) => ({ ...TOPIC, name: PREFIX + code, question: title }))];
 	return (
 		<>
-			<PageHead {...head} intro={t('newsletter.intro')} />
+			<PageHead {...head} />
 			<Suspense>
 				<ContentForm labels={FORM_LABELS} path="/api/hapi/newsletter/subscribe" fields={fields} toBody={toSubscription} />
 			</Suspense>

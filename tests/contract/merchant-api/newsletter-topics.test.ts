@@ -64,6 +64,8 @@ it('a subscription gets the chosen topics that exist, and all of them without a 
 	expect(await topicsOf('ana@titraj.example')).toEqual(['magazine']);
 	await subscribe('eva@titraj.example');
 	expect(await topicsOf('eva@titraj.example')).toEqual(['offers', 'magazine']);
+	await subscribe('ida@titraj.example', ['calendar']);
+	expect(await topicsOf('ida@titraj.example')).toEqual([]);
 });
 
 it('a topic that was removed or switched off stays with those who chose it, and is no choice any more', async () => {

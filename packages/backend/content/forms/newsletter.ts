@@ -36,8 +36,8 @@ export async function askOptIn(trx: Database, wish: Wish, { config, lang: market
 	const now = config.now();
 	const lang = toMailLang(market);
 	const known = (await readShownTopics(trx, market)).map(({ code }) => code);
-	const chosen = known.filter((code) => wish.topics?.includes(code));
-	const topics = JSON.stringify(chosen.length > 0 ? chosen : known);
+	// Topics of a page from before they were taken away are ignored; others that nobody chose are not added for them.
+	const topics = JSON.stringify(wish.topics?.length ? known.filter((code) => wish.topics?.includes(code)) : known);
 	await trx
 		.insertInto('newsletter_subscriptions')
 		.values({ email, code: createLinkCode(), status: 'pending', topics, lang, asked_at: new Date(0), confirmed_at: null, unsubscribed_at: null })
