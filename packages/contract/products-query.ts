@@ -68,7 +68,7 @@ export type ProductsQuery = Static<typeof ProductsQuery>;
 export const MatchedWords = Type.Object({
 	matched: field(Type.Integer({ minimum: 1 }), 'Number of matched words.'),
 	asked: field(Type.Integer({ minimum: 2 }), 'Number of searched words, without stop words.'),
-	left_out: field(Type.Array(verbatim(Type.String())), 'The ignored words, in lower case without diacritics.'),
+	left_out: field(Type.Array(verbatim(Type.String())), 'What was left out: words in lower case without diacritics, or a price as it was typed.'),
 });
 export type MatchedWords = Static<typeof MatchedWords>;
 
