@@ -74,6 +74,25 @@ describe('a sweepstake', () => {
 	});
 });
 
+it('a sweepstake and a flyer keep the end that staff gave them when the shop is started again', async () => {
+	const { content, catalog } = contentFixture();
+	const start = () => seedWhenEmpty(backend.db, { catalog, content });
+	const read = async () => [
+		await backend.db.selectFrom('sweepstakes').select(['ends_at', 'rules']).where('id', '=', id).executeTakeFirst(),
+		await backend.db.selectFrom('flyers').select(['page_slug', 'valid_to']).orderBy('page_slug').execute(),
+	];
+	const shipped = await read();
+	await backend.db.updateTable('sweepstakes').set({ ends_at: '2026-12-20T12:00:00Z', rules: '<p>Pravila trgovine</p>' }).where('id', '=', id).execute();
+	await backend.db.updateTable('flyers').set({ valid_to: '2026-12-20' }).execute();
+	const changed = await read();
+	await start();
+	expect(await read()).toEqual(changed);
+	expect(changed).not.toEqual(shipped);
+	await backend.db.updateTable('sweepstakes').set({ ends_at: '2025-12-31T23:00:00Z' }).where('id', '=', id).execute();
+	await start();
+	expect((await find('otvorena'))?.datetime_ends).toBe('2026-12-31T23:00:00.000Z');
+});
+
 it('a shop that is started again in another year has that year’s dates, and keeps its entries', async () => {
 	const { content, catalog } = contentFixture();
 	const later = (text: string) => text.replace('2027', '2031').replace('2026', '2030');
