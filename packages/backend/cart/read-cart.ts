@@ -8,7 +8,7 @@ import type { Currency } from '../platform/market/currency.ts';
 import { toMajor } from '../platform/market/money.ts';
 import type { TextReader } from '../platform/market/own-text.ts';
 import { type CartOwner, findCart } from '../platform/visitor/cart-owner.ts';
-import { type Dispatch, NO_DELIVERY, readDispatch, shippingTitle } from '../shipping/index.ts';
+import { type Dispatch, isCollected, NO_DELIVERY, readDispatch, shippingTitle } from '../shipping/index.ts';
 import { acceptsCoupons } from './coupons/accepts-coupons.ts';
 import { toCartDelivery } from './delivery/cart-delivery.ts';
 import { toParcelDays } from './delivery/parcel-days.ts';
@@ -65,7 +65,7 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 	return {
 		version,
 		parcels: lines.length === 0 ? [] : [{ id: 1, items: lines.map(toItem), shipping }],
-		customer: isKnown ? toCartCustomer(customer, userId, state.shipping?.rule.kind === 'pickup') : null,
+		customer: isKnown ? toCartCustomer(customer, userId, state.shipping !== null && isCollected(state.shipping.rule)) : null,
 		payment_type: payment?.rule.type ?? null,
 		payment: payment && {
 			code: payment.rule.code,

@@ -29,7 +29,7 @@ it('a private person orders to a parcel locker with a name, an e-mail and a phon
 	await send();
 	expect(await identify()).toMatchObject({ success: true, data: { complete: true } });
 	await pay();
-	expect((await shopper.cart()).missing).toEqual([]);
+	expect(await shopper.cart()).toMatchObject({ missing: [], customer: { complete: true } });
 	const { order_identificator } = await shopper.place();
 	expect(await shopper.open(order_identificator)).toMatchObject({
 		delivery: { last_name: ANA.last_name, street: 'Ulica dioda 7', postcode: '22000', city: 'Šibenik', phone: '+385915550101' },
