@@ -61,6 +61,16 @@ it('days that a product gets after the order are promised to nobody, also if its
 	expect(await shown()).toEqual({ qty: 2, days: null });
 });
 
+it('a cancelled order says nothing of goods to come, also if it never reserved any', async () => {
+	const { id } = await create({ days: 14 });
+	const { number, shown, id: orderId } = await buy(id);
+	await backend.db.transaction().execute((trx) => releaseStock(trx, orderId));
+	await backend.db.updateTable('order_items').set({ backorder_qty: 2 }).where('order_id', '=', orderId).execute();
+	expect((await merchant.call('POST', `/orders/${number}/cancel`, { reason: 'odustao' })).status).toBe(200);
+	expect(await shown()).toBe(null);
+	expect(await itemOf(number)).toMatchObject({ backordered: 0, backorder_days: 14 });
+});
+
 it('an order from stock says nothing of goods to come', async () => {
 	const { sku, id } = await create({ days: 14 });
 	await merchant.call('PUT', `/products/${sku}/stock`, { quantity: 3 });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
+import { clearWaitingPieces } from '../placing/waiting-pieces.ts';
 import type { Database } from '../tables.ts';
 import { releaseStock } from './release-stock.ts';
 
@@ -26,6 +27,8 @@ const CANCELLED_BY = {
 export async function cancelOrder(trx: Database, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
 	const { id } = order;
 	await releaseStock(trx, id);
+	// Also of an order that reserved nothing: it keeps the pieces that the cart stated.
+	await clearWaitingPieces(trx, id);
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();
 	await trx.updateTable('orders').set({ status: 'cancelled', cancelled_by: CANCELLED_BY[why], updated_at: now }).where('id', '=', id).execute();
 	await trx.insertInto('order_history').values({ order_id: id, status: 'cancelled', note: null }).execute();
