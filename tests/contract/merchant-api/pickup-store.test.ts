@@ -67,6 +67,19 @@ describe('a pickup that is moved to another store', () => {
 		expect(await stock()).toEqual([20, 5, 2]);
 	});
 
+	it('with two lines of one product takes from the new store what it has, and gives back no more', async () => {
+		await setStock(20, 9, 4);
+		const { number } = await placePickup(3);
+		const goods = [{ sku: SKU, quantity: 3 }];
+		const { total } = (await merchant.call('POST', `/orders/${number}/goods-preview`, { goods })).body;
+		expect((await merchant.call('POST', `/orders/${number}/goods`, { goods, total: total.after })).status).toBe(200);
+		expect(await stock()).toEqual([14, 3, 4]);
+		expect((await move(number)).status).toBe(200);
+		expect(await stock()).toEqual([14, 9, 0]);
+		expect((await merchant.call('POST', `/orders/${number}/cancel`, { reason: 'odustao' })).status).toBe(200);
+		expect(await stock()).toEqual([20, 9, 4]);
+	});
+
 	it('is ready a workday later where the goods are not, and has a new revision for programs', async () => {
 		await setStock(20, 5, 0);
 		const { number } = await placePickup(1);

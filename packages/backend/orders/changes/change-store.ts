@@ -1,10 +1,13 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { toPickupDay } from '../../cart/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { moveStock, type StockMove } from '../../catalog/order-stock/index.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readDispatch } from '../../shipping/index.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
+import { lockOrderedProducts } from '../placing/lock-ordered.ts';
 import { countStorePieces } from '../placing/reserve-stock.ts';
+import { isPartShipped } from '../shipments/read-pieces.ts';
 import { BEFORE_SHIPPING } from './change-address.ts';
 import type { StaffOutcome } from './write-note.ts';
 
@@ -16,8 +19,9 @@ type Store = Pick<Selectable<Tables['stores']>, 'id' | 'code' | 'title'>;
  * Moves a pickup to another store while it is not ready: the share of the old store's stock is released, that of the new one reserved, the day is computed anew, and the
  * customer gets a mail. As in the checkout, a store without the goods can be chosen: they are brought there.
  */
-export async function changeStore(trx: Kysely<Tables>, order: Order, { code, config }: { code: string; config: BackendConfig }): Promise<StaffOutcome> {
+export async function changeStore(trx: Database, order: Order, { code, config }: { code: string; config: BackendConfig }): Promise<StaffOutcome> {
 	if (!BEFORE_SHIPPING.includes(order.status)) return `the order is ${order.status}`;
+	if (await isPartShipped(trx, order.id)) return 'a part of the order is shipped';
 	const [parcel, ...others] = await trx.selectFrom('order_parcels').selectAll().where('order_id', '=', order.id).execute();
 	if (parcel === undefined || others.length > 0 || parcel.store_title === null) return 'the order is not collected in one store';
 	const store = await trx.selectFrom('stores').select(['id', 'code', 'title']).where('code', '=', code).where('visible', '=', true).executeTakeFirst();
@@ -29,9 +33,8 @@ export async function changeStore(trx: Kysely<Tables>, order: Order, { code, con
 	return { isNew: true };
 }
 
-async function moveTo(trx: Kysely<Tables>, order: Order, { parcel, store, now }: { parcel: Parcel; store: Store; now: Date }): Promise<void> {
-	const lines = trx.selectFrom('order_items').select('product_id').where('order_id', '=', order.id).$narrowType<{ product_id: number }>();
-	await trx.selectFrom('products').select('id').where('id', 'in', lines).orderBy('id').forUpdate().execute();
+async function moveTo(trx: Database, order: Order, { parcel, store, now }: { parcel: Parcel; store: Store; now: Date }): Promise<void> {
+	await lockOrderedProducts(trx, order.id);
 	const day = parcel.delivery_from === null ? null : toPickupDay(await readLines(trx, order), store.code, { dispatch: await readDispatch(trx), now });
 	if (order.reserved) await shiftShare(trx, order.id, 1);
 	await trx
@@ -45,20 +48,17 @@ async function moveTo(trx: Kysely<Tables>, order: Order, { parcel, store, now }:
 }
 
 /** Adds the pieces that the order has of its store's stock to it, or subtracts them. */
-const shiftShare = (trx: Kysely<Tables>, orderId: number, sign: 1 | -1) =>
-	sql`
-		update products p set updated_at = now(),
-			store_stock = jsonb_set(p.store_stock, array[o.store], to_jsonb(greatest(0, (p.store_stock ->> o.store)::int + ${sql.lit(sign)} * o.qty)))
-		from (
-			select i.product_id as id, max(s.code) as store, sum(i.store_qty)::int as qty
-			from order_items i join order_parcels r on r.id = i.parcel_id join stores s on s.id = r.store_id
-			where i.order_id = ${orderId} and i.product_id is not null group by i.product_id
-		) o
-		where p.id = o.id and p.store_stock ? o.store
+async function shiftShare(trx: Database, orderId: number, sign: 1 | -1): Promise<void> {
+	const { rows } = await sql<StockMove>`
+		select i.product_id as product, 0 as pieces, 0 as sold, max(s.code) as store, ${sql.lit(sign)} * sum(i.store_qty)::int as "storePieces"
+		from order_items i join order_parcels r on r.id = i.parcel_id join stores s on s.id = r.store_id
+		where i.order_id = ${orderId} and i.product_id is not null group by i.product_id
 	`.execute(trx);
+	await moveStock(trx, rows);
+}
 
 /** The lines with the stock that there would be without this order. */
-async function readLines(trx: Kysely<Tables>, { id, reserved }: Pick<Order, 'id' | 'reserved'>) {
+async function readLines(trx: Database, { id, reserved }: Pick<Order, 'id' | 'reserved'>) {
 	const rows = await trx
 		.selectFrom('order_items as i')
 		.leftJoin('products as p', 'p.id', 'i.product_id')

@@ -49,10 +49,11 @@ export async function takeFromStock(trx: Database, isTaken: RawBuilder<SqlBool>)
 	`.execute(trx);
 }
 
-/** Records how many pieces of lines their store has. The condition is about `order_items as i`. */
+/** Records how many pieces of lines their store has; lines of one product share them. The condition is about `order_items as i`. */
 export const countStorePieces = (trx: Database, isTaken: RawBuilder<SqlBool>) =>
 	sql`
-		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
-		from order_parcels r join stores s on s.id = r.store_id, products p
-		where ${isTaken} and r.id = i.parcel_id and p.id = i.product_id
+		update order_items t set store_qty = n.qty from (
+			select i.id, least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0) - sum(i.qty) over (partition by i.product_id order by i.id) + i.qty))::int as qty
+			from order_items i join order_parcels r on r.id = i.parcel_id join stores s on s.id = r.store_id join products p on p.id = i.product_id where ${isTaken}
+		) n where t.id = n.id
 	`.execute(trx);
