@@ -189,14 +189,35 @@ describe('cash on delivery', () => {
 	});
 });
 
-test('an order by transfer names no delivery day before its money arrived', async () => {
-	const number = await placeTransfer();
-	const { id, code } = await backend.db.selectFrom('orders').select(['id', 'code']).where('number', '=', number).executeTakeFirstOrThrow();
-	const days = async () => {
-		const { body } = await backend.call('_get_hapi_webshop_order', { order_identificator: `${id}-${code}` });
-		return /"delivery_from":("[^"]*"|null)/.exec(JSON.stringify(body))?.[1];
-	};
-	expect(await days()).toBe('null');
-	await upload(camt02([{ amount: TOTAL, reference: `HR00${number}` }]));
-	expect(await days()).toBe('"2026-12-01"');
+describe('an order by transfer', () => {
+	async function placeWithDays(delivery_from: string, delivery_to: string, store_title: string | null = null) {
+		const number = await placeTransfer();
+		const { id, code } = await backend.db.selectFrom('orders').select(['id', 'code']).where('number', '=', number).executeTakeFirstOrThrow();
+		await backend.db.updateTable('order_parcels').set({ delivery_from, delivery_to, store_title }).where('order_id', '=', id).execute();
+		const days = async () => {
+			const { body } = await backend.call('_get_hapi_webshop_order', { order_identificator: `${id}-${code}` });
+			const [, from = '', to = ''] = /"delivery_from":(?:"([^"]*)"|null),"delivery_to":(?:"([^"]*)"|null)/.exec(JSON.stringify(body)) ?? [];
+			return { from, to };
+		};
+		return { days, pay: () => upload(camt02([{ amount: TOTAL, reference: `HR00${number}` }])) };
+	}
+	const today = new Date().toISOString().slice(0, 10);
+
+	test('names no delivery day before its money arrived', async () => {
+		const { days, pay } = await placeWithDays('2099-12-01', '2099-12-02');
+		expect(await days()).toEqual({ from: '', to: '' });
+		await pay();
+		expect(await days()).toEqual({ from: '2099-12-01', to: '2099-12-02' });
+	});
+
+	test.each([
+		['sent', null],
+		['collected', 'Zagreb'],
+	])('that is %s names no day that its money came too late for', async (_title, store) => {
+		await backend.db.updateTable('dispatch').set({ cut_off: '14:00', pickup_until: '17:00' }).execute();
+		const { days, pay } = await placeWithDays('2026-01-05', '2026-01-07', store);
+		await pay();
+		const { from, to } = await days();
+		expect(from >= today && to >= from).toBe(true);
+	});
 });

@@ -6,13 +6,13 @@ import { findPaymentError, findPaymentRule, toLineBackorder } from '../../cart/i
 import { toOrderableQuantity, toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
 import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
-import { resolveLanguage } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { percentOf, readTaxRules, taxCountryOf } from '../../platform/tax/tax-rules.ts';
-import { findRule, findShippingError, readShippingPlan, type ShippingRule, toParcel, toPlace, toShippingCents } from '../../shipping/index.ts';
+import { findShippingError, toParcel, toShippingCents } from '../../shipping/index.ts';
 import { hasMoney } from '../life-cycle/has-money.ts';
 import { isPartShipped } from '../shipments/read-pieces.ts';
+import { readDelivery } from './read-delivery.ts';
 
 type Order = Selectable<Tables['orders']>;
 
@@ -167,29 +167,6 @@ async function lockProducts(
 }
 
 type Product = Awaited<ReturnType<typeof lockProducts>>[number];
-
-interface Delivery {
-	readonly rule: ShippingRule | undefined;
-	readonly country: string | null;
-	readonly defaultGrams: number;
-}
-
-/** The order's delivery method as it is today, where the order goes. */
-async function readDelivery(
-	trx: Database,
-	order: Order,
-	{ parcel, config }: { parcel: Selectable<Tables['order_parcels']>; config: CallConfig },
-): Promise<Delivery> {
-	const plan = await readShippingPlan(trx, { currency: order.currency, lang: resolveLanguage(order.market), config });
-	const address = await trx
-		.selectFrom('order_addresses')
-		.select(['country', 'postcode'])
-		.where('order_id', '=', order.id)
-		.where('kind', '=', 'delivery')
-		.executeTakeFirst();
-	const place = toPlace(plan, parcel.shipping_code, { locker: parcel.locker, address: address ?? null });
-	return { rule: findRule(plan, parcel.shipping_code, place), country: place?.country ?? null, defaultGrams: plan.defaultGrams };
-}
 
 function toNewLine(product: Product & { readonly qty: number }, { currency, percent }: { currency: Currency; percent: number }): NewLine {
 	const { id, code, ean, title, unit, qty, category_title, manufacturer_title, variation_code, variation_attributes } = product;

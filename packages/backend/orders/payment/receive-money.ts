@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { postponeDays } from '../changes/postpone-days.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import type { Database } from '../tables.ts';
@@ -25,6 +26,7 @@ export async function receiveMoney(trx: Database, order: Order, { config, now }:
 	if (!isOpen(order) && !isExpired) return 'extra';
 	const lacking = await reserveIfAvailable(trx, id);
 	if (isExpired && lacking.length > 0) return 'refund_due';
+	await postponeDays(trx, id, { config, now });
 	await trx
 		.updateTable('orders')
 		.set({ status: 'paid', cancelled_by: null, reserved_until: null, network: null, updated_at: now })
