@@ -74,6 +74,8 @@ const HANDING_ON: readonly string[] = [
 	'operation/read-operation.ts',
 	'orders/changes/change-store.ts',
 	'orders/changes/plan-addition.ts',
+	'orders/changes/postpone-days.ts',
+	'orders/changes/read-delivery.ts',
 	'orders/life-cycle/release-stock.ts',
 	'orders/mail/read-for-mail.ts',
 	'orders/mail/read-terms.ts',
