@@ -67,7 +67,7 @@ it('a connector that no longer runs is taken off the list, and is back when it r
 it.each([
 	['an unknown kind', { name: 'x', total: 1, problems: [{ ...ORDER, kind: 'refund' }] }, 400],
 	['the same problem twice', { name: 'x', total: 2, problems: [ORDER, ORDER] }, 422],
-	['a day that does not exist', { name: 'x', total: 1, problems: [{ ...ORDER, failed_at: '2026-13-45T08:00:00Z' }] }, 422],
+	['a day that does not exist', { name: 'x', total: 1, problems: [{ ...ORDER, failed_at: '2026-13-45T08:00:00Z' }] }, 400],
 	['a zero byte', { name: 'x', total: 1, problems: [{ ...ORDER, reason: 'a\u0000b' }] }, 400],
 	['a reason of a million letters', { name: 'x', total: 1, problems: [{ ...ORDER, reason: 'x'.repeat(1_000_000) }] }, 400],
 	['more than 500 problems', { name: 'x', total: 501, problems: Array.from({ length: 501 }, (_, key) => ({ ...ORDER, key: `${key}` })) }, 400],

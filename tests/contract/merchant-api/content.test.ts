@@ -254,7 +254,7 @@ it('a post that was published elsewhere before keeps its day, which cannot be in
 	});
 	expect((await save('posts', id, { state: 'draft' })).body.published_at).toBe('2021-05-06T07:08:09.000Z');
 	expect((await save('posts', id, { published_at: '2199-01-01T00:00:00Z' })).status).toBe(422);
-	expect((await save('posts', id, { published_at: '2021-13-45T00:00:00Z' })).status).toBe(422);
+	expect((await save('posts', id, { published_at: '2021-13-45T00:00:00Z' })).status).toBe(400);
 });
 
 it('a picture that only the text of a page or post shows is kept', async () => {

@@ -59,7 +59,11 @@ describe('a product row', () => {
 			[expect.stringContaining('price.amount')],
 		],
 		['a sale at the regular price', { price: { ...price, sale: { amount: '129.90' } } }, ['price.sale.amount: is not below the regular price']],
-		['a date that does not exist', { price: { ...price, valid_from: '2026-13-45T00:00:00Z' } }, ['price.valid_from: is no moment of the calendar']],
+		[
+			'a date that does not exist',
+			{ price: { ...price, valid_from: '2026-13-45T00:00:00Z' } },
+			[expect.stringContaining('price.valid_from: must be a time with its zone')],
+		],
 		['a time without a zone', { price: { ...price, valid_from: '2026-12-01T00:00:00' } }, [expect.stringContaining('price.valid_from')]],
 		[
 			'a sale that ends before it begins',

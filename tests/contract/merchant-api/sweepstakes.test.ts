@@ -100,7 +100,7 @@ it.each([
 	['an end before the beginning', { ends_at: '2026-11-30T00:00:00Z' }, 422],
 	['winners before the end', { winners_at: '2026-12-20T22:59:00Z' }, 422],
 	['no title', { title: '  ' }, 422],
-	['a time that does not exist', { starts_at: '2026-12-01T25:00:00Z' }, 422],
+	['a time that does not exist', { starts_at: '2026-12-01T25:00:00Z' }, 400],
 	['an unknown field', { visible: true }, 400],
 ])('a new sweepstake with %s is refused', async (_title, wrong, status) => {
 	const count = async () => (await merchant.call('GET', '/sweepstakes')).body.items.length;
@@ -124,7 +124,7 @@ it('a scheduled sweepstake is published when it is due, if its texts have no bla
 	const { id } = await create();
 	const publish_at = '2026-12-06T08:00:00Z';
 	await save(id, { ...filled(), state: 'scheduled', publish_at });
-	expect((await save(id, { publish_at: '2026-12-06T25:00:00Z' })).status).toBe(422);
+	expect((await save(id, { publish_at: '2026-12-06T25:00:00Z' })).status).toBe(400);
 	await publishDue(backend.db, new Date('2026-12-06T07:59:00Z'));
 	expect(await shown(id)).toBeUndefined();
 	expect(await publishDue(backend.db, new Date(publish_at))).toBe(1);

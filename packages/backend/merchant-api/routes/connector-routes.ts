@@ -32,9 +32,6 @@ const Connector = Strict({
 });
 export type Connector = Static<typeof Connector>;
 
-const NO_TIME = new FieldErrors([{ field: 'failed_at', reason: 'there is no such day or time' }]);
-const isNoTime = (date: Date): boolean => Number.isNaN(date.getTime());
-
 export const CONNECTOR_ROUTES = [
 	route({
 		...{ method: 'POST', path: '/connector-reports', operationId: 'reportConnector', scopes: ['orders:write'], changesNothing: true },
@@ -53,7 +50,6 @@ export const CONNECTOR_ROUTES = [
 			const keys = new Set(body.problems.map(({ kind, key }) => `${kind} ${key}`));
 			if (keys.size < body.problems.length) return new FieldErrors([{ field: 'problems', reason: 'each kind and key can be there once' }]);
 			const problems = body.problems.map(({ failed_at, ...problem }) => ({ ...problem, failedAt: new Date(failed_at) }));
-			if (problems.some(({ failedAt }) => isNoTime(failedAt))) return NO_TIME;
 			return { decisions: await db.transaction().execute((trx) => takeReport(trx, { ...body, problems }, config.now())) };
 		},
 	}),
@@ -82,7 +78,6 @@ export const CONNECTOR_ROUTES = [
 		response: Id,
 		async handle({ db, params, body }) {
 			const [id, failedAt] = [Number(params.id), new Date(body.failed_at)];
-			if (isNoTime(failedAt)) return NO_TIME;
 			return (await decideProblem(db, { id, failedAt, decision: body.decision })) ? { id } : notFound(`connector problem ${id}`);
 		},
 	}),

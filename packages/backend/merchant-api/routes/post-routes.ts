@@ -101,7 +101,6 @@ export const POST_ROUTES = [
 		response: PostView,
 		async handle({ db, config, params: { id }, body: { image, publish_at, published_at, ...change } }) {
 			const published = published_at === undefined ? undefined : new Date(published_at);
-			if (Number.isNaN(published?.getTime())) return new FieldErrors([{ field: 'published_at', reason: 'there is no such day or time' }]);
 			const stored = image ? await readUploaded(db, image.media) : image;
 			if (image && stored === undefined) return new FieldErrors([{ field: 'image.media', reason: 'names a picture that was not uploaded' }]);
 			const changed = await changePost(db, Number(id), { ...change, image: stored, publish_at: toMoment(publish_at), published_at: published }, config.now());

@@ -8,7 +8,6 @@ import { notFound, type Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
-import type { RowError } from '../rows/row-result.ts';
 import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { State, toMoment } from '../schemas/content.ts';
@@ -99,8 +98,6 @@ export const SWEEPSTAKE_ROUTES = [
 		response: Sweepstake,
 		async handle({ db, config, body: { title, starts_at, ends_at, winners_at } }) {
 			const moments = { starts_at: new Date(starts_at), ends_at: new Date(ends_at), winners_at: new Date(winners_at) };
-			const wrong = findMomentErrors(moments);
-			if (wrong.length > 0) return new FieldErrors(wrong);
 			const id = await createSweepstake(db, { title, ...moments });
 			return typeof id === 'number' ? readOne(db, id, config) : new FieldErrors([id]);
 		},
@@ -116,8 +113,6 @@ export const SWEEPSTAKE_ROUTES = [
 			const stored = image && (await readUploaded(db, image.media));
 			if (image && stored === undefined) return new FieldErrors([{ field: 'image', reason: 'names a picture that was not uploaded' }]);
 			const moments = { starts_at: toDate(starts_at), ends_at: toDate(ends_at), winners_at: toDate(winners_at), publish_at: toMoment(publish_at) };
-			const wrong = findMomentErrors(moments);
-			if (wrong.length > 0) return new FieldErrors(wrong);
 			const changed = await changeSweepstake(db, Number(id), { ...change, ...moments, image: stored }, config.now());
 			return changed === null || changed === true ? readOne(db, Number(id), config) : new FieldErrors([changed]);
 		},
@@ -160,9 +155,6 @@ export const SWEEPSTAKE_ROUTES = [
 		},
 	}),
 ];
-
-const findMomentErrors = (moments: Readonly<Record<string, Date | null | undefined>>): RowError[] =>
-	Object.entries(moments).flatMap(([field, moment]) => (Number.isNaN(moment?.getTime()) ? [{ field, reason: 'there is no such day or time' }] : []));
 
 const toDate = (moment: string | undefined): Date | undefined => (moment === undefined ? undefined : new Date(moment));
 

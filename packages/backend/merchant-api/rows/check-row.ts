@@ -53,20 +53,14 @@ function findLost(value: unknown, field: string): RowError[] {
 	return Object.entries(value).flatMap(([name, part]) => findLost(part, field === '' ? name : `${field}.${name}`));
 }
 
-function findPriceErrors({ amount, vat_included, valid_from, sale }: PriceInput): RowError[] {
+function findPriceErrors({ amount, vat_included, sale }: PriceInput): RowError[] {
 	const most = vat_included ? 2 : 4;
 	const amounts: [string, string | undefined][] = [
 		['price.amount', amount],
 		['price.sale.amount', sale?.amount],
 	];
-	const times: [string, string | undefined][] = [
-		['price.valid_from', valid_from],
-		['price.sale.from', sale?.from],
-		['price.sale.to', sale?.to],
-	];
 	return [
 		...amounts.flatMap(([field, text = '']) => ((text.split('.')[1] ?? '').length > most ? [{ field, reason: `has more than ${most} decimals` }] : [])),
-		...times.flatMap(([field, text]) => (text !== undefined && Number.isNaN(Date.parse(text)) ? [{ field, reason: 'is no moment of the calendar' }] : [])),
 		...(sale && Number(sale.amount) >= Number(amount) ? [{ field: 'price.sale.amount', reason: 'is not below the regular price' }] : []),
 		...(sale?.from !== undefined && sale.to !== undefined && Date.parse(sale.to) <= Date.parse(sale.from)
 			? [{ field: 'price.sale.to', reason: 'is not after price.sale.from' }]
