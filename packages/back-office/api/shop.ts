@@ -11,8 +11,8 @@ export type { MerchantMail, PaymentMethod, PaymentProvider, Switches };
 export const readPaymentMethods = read<Items<PaymentMethod>>('/payment-methods');
 export const readPaymentMethod = (code: string): Read<PaymentMethod> => read<PaymentMethod>(`/payment-methods/${encodeURIComponent(code)}`)();
 export const readPaymentProviders = read<Items<PaymentProvider>>('/payment-providers');
-export const savePaymentMethod = (code: string, change: PaymentMethodChange): Promise<Result<unknown>> =>
-	send({ method: 'PUT', path: `/payment-methods/${encodeURIComponent(code)}`, body: change });
+export const savePaymentMethod = (code: string, change: PaymentMethodChange, version: string | null = null): Promise<Result<unknown>> =>
+	send({ method: 'PUT', path: `/payment-methods/${encodeURIComponent(code)}`, body: change, ifMatch: version });
 
 export const readJobs = read<JobState>('/jobs');
 export const readFailedJobs = read<Items<FailedJob>>('/jobs/failed');

@@ -1,4 +1,5 @@
 import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -87,6 +88,39 @@ test('a method of the merchant’s own needs a provider and a Croatian title, an
 	expect(await save('cards_abroad', { provider: 'bank' })).toMatchObject({ status: 200, body: { provider_ready: true } });
 	expect(await methodOf('cards_abroad')).toMatchObject({ title: 'Kartica', payment_type: 'redirect', is_available: true });
 	await save('cards_abroad', { on: false });
+});
+
+test.each([
+	['a provider', 'wallet', { provider: 'x'.repeat(41) }],
+	['a delivery method', 'wallet', { shipping: ['x'.repeat(41)] }],
+	['a code of its own', 'x'.repeat(41), { provider: 'bank', titles: { hr: 'x' } }],
+	['an amount', 'wallet', { maximum: '99999999.00' }],
+	['instalments above an amount', 'card', { instalments: [{ above: '10000000.00', most: 6 }] }],
+])('%s that the shop could not keep is refused, and the terms of all methods stay', async (_title, code, change) => {
+	const before = await list();
+	expect((await save(code, change)).status).toBeGreaterThanOrEqual(400);
+	expect(await list()).toEqual(before);
+});
+
+test('a method more than the shop can keep is refused, and the terms of all stay', async () => {
+	const added: string[] = [];
+	for (let number = 1; number <= 51 && added.length === number - 1; number++) {
+		const code = `own-${number}`;
+		if ((await save(code, { provider: 'bank', titles: { hr: code } })).status === 200) added.push(code);
+	}
+	expect(added.length).toBeLessThan(51);
+	expect((await list()).map((method: { code: string }) => method.code)).toEqual(expect.arrayContaining(added));
+	const { rows } = await sql<{ value: object }>`select value from settings where name = 'payment_terms'`.execute(backend.db);
+	const kept = Object.fromEntries(Object.entries(rows[0]?.value ?? {}).filter(([code]) => !added.includes(code)));
+	await sql`update settings set value = ${JSON.stringify(kept)}::jsonb where name = 'payment_terms'`.execute(backend.db);
+});
+
+test('a change of a method that was changed meanwhile is refused with its version', async () => {
+	const { headers } = await merchant.call('GET', '/payment-methods/wallet');
+	await save('wallet', { titles: { hr: 'Bankovna aplikacija' } });
+	const late = await merchant.call('PUT', '/payment-methods/wallet', { titles: { de: 'Bank-App' } }, { 'if-match': headers.get('etag') ?? '' });
+	expect(late.status).toBe(412);
+	await save('wallet', { titles: null });
 });
 
 test('instalments of cards are kept, and refused for other methods', async () => {

@@ -4,7 +4,7 @@ import hr from '@titraj/back-office/texts/hr.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
 /** Calls that write, which the log of changes names. Those that only look or sign in are left out of it. */
-const written = globSync('packages/backend/{merchant-api,staff}/**/*.ts').flatMap((file) => {
+const written = globSync('packages/backend/{merchant-api,staff,editor}/**/*.ts').flatMap((file) => {
 	const source = readFileSync(file, 'utf8');
 	const routes = [...source.matchAll(/method: '(?:PUT|POST|DELETE)'[^}]*?operationId: '(\w+)'[^}]*?\}/gs)];
 

@@ -1,3 +1,4 @@
+import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 import type { Failure, Result } from '../../api/result.ts';
 import { type PaymentMethod, type PaymentProvider, readPaymentMethod, savePaymentMethod } from '../../api/shop.ts';
 import { t } from '../../texts/text.ts';
@@ -13,11 +14,11 @@ export const methodGroup = (method: PaymentMethod, providers: readonly PaymentPr
 	title: 'payments.details',
 	about: 'payments.details-about',
 	fields: [
-		...textFields('titles'),
-		...textFields('descriptions'),
+		...textFields('titles', isOwn(method) ? { isRequired: true } : undefined),
+		...textFields('descriptions', isOwn(method) ? { hint: 'payments.own-descriptions-hint' } : undefined),
 		...(method.fee === '0.00' ? [] : textFields('fee_titles')),
 		...(method.provider === null ? [] : [providerField(providers)]),
-		...(method.on ? [{ name: 'position', label: 'payments.position', hint: 'payments.position-hint', pattern: '[1-9]\\d?' } as const] : []),
+		...(method.on ? [{ name: 'position', label: 'payments.position', hint: 'payments.position-hint', pattern: '[1-9]\\d?', isRequired: true } as const] : []),
 		{ name: 'countries', label: 'payments.countries', hint: 'payments.countries-hint' },
 		{ name: 'shipping', label: 'payments.shipping', hint: 'payments.shipping-hint' },
 		{ name: 'icon', label: 'payments.icon', options: ICONS.map((icon) => [icon, `payments.icon-${icon}`] as const) },
@@ -33,7 +34,7 @@ export const methodGroup = (method: PaymentMethod, providers: readonly PaymentPr
 		...{ provider: read.provider ?? '', position: String(read.position ?? ''), icon: read.icon },
 		...{ countries: read.countries?.join(', ') ?? '', shipping: read.shipping?.join(', ') ?? '' },
 	}),
-	save: async (typed, { changed }) => {
+	save: async (typed, { read: { version }, changed }) => {
 		const change: Record<string, unknown> = {};
 		for (const name of TEXTS) {
 			if (!changed.includes(`${name}_hr`) && !changed.includes(`${name}_other`)) continue;
@@ -42,18 +43,21 @@ export const methodGroup = (method: PaymentMethod, providers: readonly PaymentPr
 			change[name] = Object.keys(texts).length === 0 ? null : texts;
 		}
 		if (changed.includes('provider')) change['provider'] = typed['provider'] || null;
-		if (changed.includes('position')) change['position'] = Number(typed['position'] || '1');
+		if (changed.includes('position')) change['position'] = Number(typed['position']);
 		if (changed.includes('countries')) change['countries'] = toCodes(typed['countries'] ?? '', (code) => code.toUpperCase());
 		if (changed.includes('shipping')) change['shipping'] = toCodes(typed['shipping'] ?? '', (code) => code.toLowerCase());
 		if (changed.includes('icon')) change['icon'] = typed['icon'];
-		return savePaymentMethod(method.code, change);
+		return savePaymentMethod(method.code, change, version);
 	},
 });
 
 const ICONS = ['card', 'phone', 'bank', 'cash', 'store'] as const;
 
-const textFields = (name: TextName): SettingField[] => [
-	{ name: `${name}_hr`, label: `payments.${name}`, hint: `payments.${name}-hint`, apiName: name },
+/** A method that does not ship has no texts but the merchant's. */
+const isOwn = ({ code }: PaymentMethod): boolean => PAYMENT_CODES.every((shipped) => shipped !== code);
+
+const textFields = (name: TextName, croatian: Pick<SettingField, 'hint' | 'isRequired'> = { hint: `payments.${name}-hint` }): SettingField[] => [
+	{ name: `${name}_hr`, label: `payments.${name}`, apiName: name, ...croatian },
 	{ name: `${name}_other`, label: `payments.${name}-other`, hint: 'payments.other-hint', isLong: 2 },
 ];
 

@@ -2,18 +2,18 @@ import Type, { type Static } from 'typebox';
 import { type PaymentRule, paymentRules } from '../../cart/index.ts';
 import { isProviderReady, providerCodes } from '../../payments/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { findTermsError, PAYMENT_ICONS, type PaymentTerms } from '../../platform/shop/payment-terms.ts';
+import { areTooMany, findTermsError, PAYMENT_ICONS, type PaymentTerms, TermsCode } from '../../platform/shop/payment-terms.ts';
 import { readShopSettings, writeShopSettings } from '../../platform/shop/shop-settings.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
 import { Items, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { MarketTexts } from '../schemas/market-texts.ts';
-import { Clearable, Code, Strict } from '../schemas/text.ts';
+import { Clearable, Strict } from '../schemas/text.ts';
 
 const Texts = MarketTexts(300);
 const Countries = Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 50, uniqueItems: true });
-const Codes = Type.Array(Code, { minItems: 1, maxItems: 50, uniqueItems: true });
+const Codes = Type.Array(TermsCode, { minItems: 1, maxItems: 50, uniqueItems: true });
 const Most = Type.Integer({ minimum: 2, maximum: 60 });
 
 const Method = Strict({
@@ -52,7 +52,7 @@ const Change = Strict({
 	on: Type.Optional(Type.Boolean()),
 	/** Place among the methods that are on; at the end if left out. */
 	position: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
-	provider: Clearable(Code),
+	provider: Clearable(TermsCode),
 	titles: Clearable(Texts),
 	descriptions: Clearable(Texts),
 	fee_titles: Clearable(Texts),
@@ -85,7 +85,7 @@ export const PAYMENT_METHOD_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/payment-methods/:code', operationId: 'getPaymentMethod', scopes: ['payments:write'] },
 		summary: 'A payment method, whether it is on or off',
-		params: Type.Object({ code: Code }),
+		params: Type.Object({ code: TermsCode }),
 		query: Nothing,
 		body: null,
 		response: Method,
@@ -110,7 +110,7 @@ export const PAYMENT_METHOD_ROUTES = [
 		...{ method: 'PUT', path: '/payment-methods/:code', operationId: 'savePaymentMethod', inOneTransaction: true, scopes: ['payments:write'] },
 		summary:
 			'Changes a payment method at once; fields that are left out stay. A code that does not ship adds a method of the merchant’s, which needs provider and Croatian title',
-		params: Type.Object({ code: Code }),
+		params: Type.Object({ code: TermsCode }),
 		query: Nothing,
 		body: Change,
 		response: Method,
@@ -121,6 +121,7 @@ export const PAYMENT_METHOD_ROUTES = [
 				const error = findTermsError(code, terms);
 				if (error !== null) return new FieldErrors([{ field: 'code', reason: error }]);
 				const all = { ...paymentTerms, [code]: terms };
+				if (areTooMany(all)) return new FieldErrors([{ field: 'code', reason: 'the shop has as many payment methods as it can have' }]);
 				const methods = place(paymentMethods, code, body);
 				await writeShopSettings(trx, { paymentMethods: methods, paymentTerms: all });
 				const rule = paymentRules('EUR', all).find((each) => each.code === code);

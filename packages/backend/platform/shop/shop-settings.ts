@@ -79,7 +79,11 @@ export async function writeShopSettings(db: Database, said: Partial<ShopSettings
 	if (isShopSaid) await write(db, 'shop', { siteName, social: [...social], mailSender });
 	if (said.company !== undefined) await write(db, 'company', said.company);
 	if (said.paymentMethods !== undefined) await write(db, 'payment_methods', { codes: [...said.paymentMethods] });
-	if (said.paymentTerms !== undefined) await write(db, 'payment_terms', said.paymentTerms);
+	if (said.paymentTerms !== undefined) {
+		// What cannot be read again would take the terms of all methods with it.
+		if (!paymentTerms.Check(said.paymentTerms)) throw new Error('These terms of payment cannot be kept');
+		await write(db, 'payment_terms', said.paymentTerms);
+	}
 	if (said.promises !== undefined) await write(db, 'promises', said.promises);
 	if (said.ordersStopped !== undefined) await write(db, 'orders', { stopped: said.ordersStopped });
 }
