@@ -7,11 +7,24 @@ import { numberPapers } from '#tests/support/numbered-shop.ts';
 let merchant: MerchantClient;
 let wanted: string;
 let other: string;
+let sentToWork: string;
 merchantForAllTests(async ({ db }, client) => {
 	merchant = client;
 	await numberPapers(db);
 	await client.call('PUT', '/products/MON-1/stock', { quantity: 50 });
 	other = await placeTestOrder(db);
+	sentToWork = await placeTestOrder(db);
+	const address = await db
+		.updateTable('order_addresses')
+		.set({ company: 'Ured d.o.o.' })
+		.where('kind', '=', 'delivery')
+		.where('order_id', 'in', db.selectFrom('orders').select('id').where('number', '=', sentToWork))
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto('order_addresses')
+		.values({ ...address, kind: 'billing', company: null })
+		.execute();
 	wanted = await placeTestOrder(db, { company: { company: 'Đuro Šilo i sinovi d.o.o.', oib: '69435151530' } });
 	await db.updateTable('orders').set({ phone: '+385915550140' }).where('number', '=', wanted).execute();
 	const { id } = await db.selectFrom('orders').select('id').where('number', '=', wanted).executeTakeFirstOrThrow();
@@ -48,5 +61,5 @@ it('finds an order by the number of its paper, and by its own', async () => {
 it('names the company that is invoiced, and none for a private person', async () => {
 	const { items } = (await merchant.call('GET', '/order-search')).body;
 	const companyOf = (wished: string) => items.find(({ number }: { number: string }) => number === wished).company;
-	expect([companyOf(wanted), companyOf(other)]).toEqual(['Đuro Šilo i sinovi d.o.o.', null]);
+	expect([companyOf(wanted), companyOf(other), companyOf(sentToWork)]).toEqual(['Đuro Šilo i sinovi d.o.o.', null, null]);
 });

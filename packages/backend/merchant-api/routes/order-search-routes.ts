@@ -1,4 +1,5 @@
 import { OrderStatus } from '@titraj/contract/order-status.ts';
+import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { toSmallPicture } from '../../catalog/media/index.ts';
 import { canReceiveTransfer, findOverdueTransfers, findWaitingSince, receiveTransfer, recordShown, toPayUntil } from '../../orders/index.ts';
@@ -72,7 +73,7 @@ export const ORDER_SEARCH_ROUTES = [
 				.leftJoin('order_addresses as b', (join) => join.onRef('b.order_id', '=', 'orders.id').on('b.kind', '=', 'billing'))
 				.select(['orders.id', 'orders.number', 'orders.status', 'orders.reserved', 'orders.email', 'orders.total_cents', 'orders.currency'])
 				.select(['orders.payment_title', 'orders.created_at', 'a.first_name', 'a.last_name'])
-				.select(({ fn }) => fn.coalesce('b.company', 'a.company').as('company'))
+				.select(sql<string | null>`case when b.order_id is null then a.company else b.company end`.as('company'))
 				.where((eb) => isWanted(eb, filter, overdue))
 				.orderBy('orders.id', 'desc')
 				.limit(limit);
