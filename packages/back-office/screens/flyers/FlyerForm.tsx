@@ -53,7 +53,7 @@ export function FlyerForm({ start, onSaved }: Props): ReactNode {
 				))}
 			</ol>
 			<div className="actions">
-				<button type="button" className="quiet" onClick={() => putSheets((before) => [...before, newSheet(before.length + 1)])}>
+				<button type="button" className="quiet" onClick={() => putSheets((before) => [...before, newSheet(before)])}>
 					{t('flyer.add-page')}
 				</button>
 			</div>

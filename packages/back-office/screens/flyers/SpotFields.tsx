@@ -21,7 +21,6 @@ export function SpotFields({ spot, number, error, onChange, onRemove }: Props): 
 		<li className="form" aria-label={name}>
 			<Field
 				label={t('flyer.sku', { number })}
-				required
 				maxLength={100}
 				value={spot.sku}
 				error={error}

@@ -36,7 +36,13 @@ const CLICKED = { width: 40, height: 30 };
 /** A smaller rectangle is a click. */
 const SMALLEST = 4;
 
-export const newSheet = (number: number): SheetDraft => ({ id: crypto.randomUUID(), title: String(number), image: null, products: [] });
+/** A page behind others, with a number that none of them has as its title. */
+export function newSheet(others: readonly SheetDraft[]): SheetDraft {
+	const taken = new Set(others.map(({ title }) => title.trim()));
+	let number = others.length + 1;
+	while (taken.has(String(number))) number += 1;
+	return { id: crypto.randomUUID(), title: String(number), image: null, products: [] };
+}
 
 /** A product between two points, or around them if they are one. */
 export function newSpot(start: Point, end: Point): SpotDraft {

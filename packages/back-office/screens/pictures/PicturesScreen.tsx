@@ -18,7 +18,7 @@ export default function PicturesScreen(): ReactNode {
 	const mayWrite = useMay()('products:write');
 	const counts = useRead(readMediaCounts(), ({ waiting }) => (waiting > 0 ? POLLED_EVERY : 0));
 	const failures = useRead(readFailures({ waiting: 'true', cursor: query.get('cursor') ?? '', limit: 50 }), ({ items }) =>
-		items.length > 0 ? POLLED_EVERY : 0,
+		items.some(({ failures: some }) => some.some(({ state }) => state === 'waiting')) ? POLLED_EVERY : 0,
 	);
 	const again = () => Promise.all([failures.mutate(), counts.mutate()]);
 	return (
