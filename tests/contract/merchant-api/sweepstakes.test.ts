@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isFileUsed } from '@titraj/backend/catalog/media/unused/is-used.ts';
 import { publishDue } from '@titraj/backend/content/editing/publish-due.ts';
+import { noteDueWinners } from '@titraj/backend/content/sweepstakes/note-due-winners.ts';
 import { SweepstakesAnswer } from '@titraj/contract/sweepstake.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connect } from '#lib/platform/http/connect.ts';
@@ -174,4 +175,22 @@ it('managers and editors write sweepstakes and read entries; other roles do neit
 		statuses[role] = (await Promise.all(calls)).map(({ status }) => status);
 	}
 	expect(statuses).toEqual({ editor: [200, 200, 200, 200], warehouse: [403, 403, 403, 403], support: [403, 403, 403, 403] });
+});
+
+it('pages are built again once when the time of winners has come', async () => {
+	const { id } = await create();
+	await save(id, { ...filled(), state: 'published', winners: [{ name: 'A. B., Split', prize: 'monitor' }] });
+	const { id: empty } = await create({ winners_at: '2026-12-23T10:00:00Z' });
+	await save(empty, { ...filled(), state: 'published' });
+	const note = async (moment: string) => {
+		await backend.db.deleteFrom('content_changes').execute();
+		const noted = await noteDueWinners(backend.db, new Date(moment));
+		expect((await backend.db.selectFrom('content_changes').select('entity').execute()).map(({ entity }) => entity)).toEqual(noted ? ['site'] : []);
+		return noted;
+	};
+	await backend.db.deleteFrom('settings').where('name', '=', 'winners_noted').execute();
+	const outcomes: boolean[] = [];
+	for (const moment of ['2026-12-05T11:00:00Z', '2026-12-22T09:59:00Z', '2026-12-22T10:00:00Z', '2026-12-22T10:01:00Z', '2026-12-23T10:01:00Z'])
+		outcomes.push(await note(moment));
+	expect(outcomes).toEqual([false, false, true, false, false]);
 });
