@@ -2,6 +2,7 @@ import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Block, BlockHint, BlockValue } from '../../api/blocks.ts';
 import { t, tOf } from '../../texts/text.ts';
+import { PlaceButtons } from '../../ui/PlaceButtons.tsx';
 import { BlockFieldInput } from './BlockFieldInput.tsx';
 import { fieldsOf } from './block-draft.ts';
 
@@ -45,15 +46,7 @@ export function BlockCard({ block, place, count, states, hints, errorOf, onChang
 					/>
 				))}
 				<div className="actions">
-					<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title: name })} onClick={() => onMove(-1)}>
-						↑
-					</button>
-					<button type="button" className="quiet" disabled={place + 1 === count} aria-label={t('menus.down', { title: name })} onClick={() => onMove(1)}>
-						↓
-					</button>
-					<button type="button" className="quiet" aria-label={t('menus.remove', { title: name })} onClick={onRemove}>
-						{t('product.remove')}
-					</button>
+					<PlaceButtons {...{ name, place, count, onMove, onRemove }} />
 				</div>
 			</section>
 		</li>

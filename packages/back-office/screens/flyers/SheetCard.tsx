@@ -3,6 +3,7 @@ import { toUploadedPath } from '../../api/products.ts';
 import { t } from '../../texts/text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PictureUpload } from '../../ui/PictureUpload.tsx';
+import { PlaceButtons } from '../../ui/PlaceButtons.tsx';
 import { newSpot, type SheetDraft, type SpotDraft } from './flyer-draft.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { SpotFields } from './SpotFields.tsx';
@@ -64,15 +65,7 @@ export function SheetCard({ sheet, place, count, errorOf, onChange, onMove, onRe
 						<button type="button" className="quiet" onClick={() => onChange({ products: [...products, newSpot(CORNER, CORNER)] })}>
 							{t('flyer.add-product')}
 						</button>
-						<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title: name })} onClick={() => onMove(-1)}>
-							↑
-						</button>
-						<button type="button" className="quiet" disabled={place + 1 === count} aria-label={t('menus.down', { title: name })} onClick={() => onMove(1)}>
-							↓
-						</button>
-						<button type="button" className="quiet" aria-label={t('menus.remove', { title: name })} onClick={onRemove}>
-							{t('product.remove')}
-						</button>
+						<PlaceButtons {...{ name, place, count, onMove, onRemove }} />
 					</div>
 				</section>
 			</details>

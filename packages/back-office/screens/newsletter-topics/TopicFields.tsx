@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MAIL_LANGUAGES } from '../../api/mails.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { CheckBox, Field } from '../../ui/Field.tsx';
+import { PlaceButtons } from '../../ui/PlaceButtons.tsx';
 import type { TopicDraft } from './topic-draft.ts';
 
 const OTHER_LANGUAGES = MAIL_LANGUAGES.filter((code) => code !== 'hr');
@@ -48,15 +49,7 @@ export function TopicFields({ topic: { code, titles, active, isNew }, place, cou
 					</div>
 				</details>
 				<div className="actions">
-					<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title: name })} onClick={() => onMove(-1)}>
-						↑
-					</button>
-					<button type="button" className="quiet" disabled={place + 1 === count} aria-label={t('menus.down', { title: name })} onClick={() => onMove(1)}>
-						↓
-					</button>
-					<button type="button" className="quiet" aria-label={t('menus.remove', { title: name })} onClick={onRemove}>
-						{t('product.remove')}
-					</button>
+					<PlaceButtons {...{ name, place, count, onMove, onRemove }} />
 				</div>
 			</section>
 		</li>
