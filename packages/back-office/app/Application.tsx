@@ -23,8 +23,11 @@ type State =
 	| { readonly at: 'first' }
 	| { readonly at: 'in'; readonly session: Session };
 
-/** Milliseconds within which parts of a screen share an answer. A screen that is opened again reads again: something may have been saved in between. */
-const SAME_MOMENT = 200;
+/**
+ * Milliseconds for which an answer is shared after it has come: parts of a screen share it only on its way. A screen that is opened again reads again, however
+ * soon: something may have been saved or deleted in between.
+ */
+const SAME_MOMENT = 0;
 
 /** The back office: asks who is signed in, then shows the form of the sign-in or the screens. */
 export function Application(): ReactNode {
