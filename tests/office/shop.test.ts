@@ -27,6 +27,7 @@ test.each(OFFICE_WIDTHS)('a payment method gets names in two languages, limits a
 	const dialog = page.getByRole('dialog');
 	await dialog.getByLabel('Naziv na hrvatskom').fill('PayPal');
 	await dialog.getByLabel('Oznaka').fill(code);
+	expect(await dialog.getByLabel('Pružatelj').locator('option').allTextContents()).not.toContain('bank_transfer');
 	await dialog.getByLabel('Pružatelj').selectOption('stripe');
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await page.getByRole('heading', { level: 1, name: 'PayPal' }).waitFor();
@@ -36,7 +37,7 @@ test.each(OFFICE_WIDTHS)('a payment method gets names in two languages, limits a
 	await form.getByRole('button', { name: 'Spremi' }).click();
 	await form.getByText('Svaki redak počinje jezikom i dvotočkom').waitFor();
 	await form.getByLabel('Naziv na drugim jezicima').fill('de: PayPal und Karte');
-	await form.getByLabel('Države dostave').fill('hr, si');
+	await form.getByLabel('Države dostave').fill('Hrvatska, si');
 	await form.getByLabel('Sličica').selectOption('phone');
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 	expect(await auditPage(page)).toEqual([]);

@@ -48,7 +48,7 @@ it('an order keeps the days that were stated for goods to come, whatever becomes
 	}
 });
 
-it('days that a product gets after the order are promised to nobody, also if its goods are reserved again', async () => {
+it('days that a product gets after the order are not promised with it, also if its goods are reserved again', async () => {
 	const { sku, id } = await create({ days: null });
 	const { number, shown, mail, id: orderId } = await buy(id);
 	expect(mail).toContain(`Po narudžbi, još nije na zalihi: 2 × Stol po mjeri ${made} (${sku}).\n`);

@@ -1,4 +1,4 @@
-import { toArea, toCodes } from '@titraj/back-office/screens/shipping/country-codes.ts';
+import { toArea, toCodes } from '@titraj/back-office/ui/country-codes.ts';
 import { expect, test } from 'vitest';
 
 test.each([

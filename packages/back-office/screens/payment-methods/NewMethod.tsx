@@ -6,12 +6,13 @@ import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { textOf } from '../../ui/typed.ts';
+import { withPages } from './method-group.ts';
 
 /** Adds a payment method of the merchant's own, which is paid on the pages of a provider; it is off until the merchant offers it. */
 export function NewMethod({ known }: { readonly known: readonly string[] }): ReactNode {
 	const providers = useRead(readPaymentProviders());
 	const [provider, setProvider] = useState('');
-	const codes = (providers.data?.value.items ?? []).map(({ code }) => code);
+	const codes = withPages(providers.data?.value.items ?? []).map(({ code }) => code);
 	return (
 		<ActionButton
 			label={t('payments.new')}

@@ -1,7 +1,8 @@
-import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
+import { BANK_TRANSFER, PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 import type { Failure, Result } from '../../api/result.ts';
 import { type PaymentMethod, type PaymentProvider, readPaymentMethod, savePaymentMethod } from '../../api/shop.ts';
 import { t } from '../../texts/text.ts';
+import { toCodes } from '../../ui/country-codes.ts';
 import { parseMarketLines, toMarketLines } from '../../ui/market-lines.ts';
 import type { SettingField, SettingGroup, Typed } from '../../ui/setting-group.ts';
 
@@ -17,7 +18,7 @@ export const methodGroup = (method: PaymentMethod, providers: readonly PaymentPr
 		...textFields('titles', isOwn(method) ? { isRequired: true } : undefined),
 		...textFields('descriptions', isOwn(method) ? { hint: 'payments.own-descriptions-hint' } : undefined),
 		...(method.fee === '0.00' ? [] : textFields('fee_titles')),
-		...(method.provider === null ? [] : [providerField(providers)]),
+		...(method.provider === null || method.code === BANK_TRANSFER ? [] : [providerField(withPages(providers, method.provider))]),
 		...(method.on ? [{ name: 'position', label: 'payments.position', hint: 'payments.position-hint', pattern: '[1-9]\\d?', isRequired: true } as const] : []),
 		{ name: 'countries', label: 'payments.countries', hint: 'payments.countries-hint' },
 		{ name: 'shipping', label: 'payments.shipping', hint: 'payments.shipping-hint' },
@@ -44,8 +45,14 @@ export const methodGroup = (method: PaymentMethod, providers: readonly PaymentPr
 		}
 		if (changed.includes('provider')) change['provider'] = typed['provider'] || null;
 		if (changed.includes('position')) change['position'] = Number(typed['position']);
-		if (changed.includes('countries')) change['countries'] = toCodes(typed['countries'] ?? '', (code) => code.toUpperCase());
-		if (changed.includes('shipping')) change['shipping'] = toCodes(typed['shipping'] ?? '', (code) => code.toLowerCase());
+		if (changed.includes('countries')) change['countries'] = orNull(toCodes(typed['countries'] ?? ''));
+		if (changed.includes('shipping'))
+			change['shipping'] = orNull(
+				(typed['shipping'] ?? '')
+					.toLowerCase()
+					.split(/[\s,;]+/)
+					.filter(Boolean),
+			);
 		if (changed.includes('icon')) change['icon'] = typed['icon'];
 		return savePaymentMethod(method.code, change, version);
 	},
@@ -61,6 +68,10 @@ const textFields = (name: TextName, croatian: Pick<SettingField, 'hint' | 'isReq
 	{ name: `${name}_other`, label: `payments.${name}-other`, hint: 'payments.other-hint', isLong: 2 },
 ];
 
+/** Providers that collect money on pages of their own, and the one that is set; bank transfers have a method of their own. */
+export const withPages = (providers: readonly PaymentProvider[], known: string | null = null): PaymentProvider[] =>
+	providers.filter(({ code }) => code !== BANK_TRANSFER || code === known);
+
 const providerField = (providers: readonly PaymentProvider[]): SettingField => ({
 	name: 'provider',
 	label: 'payments.provider',
@@ -74,11 +85,8 @@ function toTexts(name: TextName, typed: Typed): Record<string, string> | null {
 	return others && { ...others, ...(croatian !== '' && { hr: croatian }) };
 }
 
-/** Codes of a typed list; null for none. */
-function toCodes(typed: string, normalise: (code: string) => string): string[] | null {
-	const codes = [...new Set(typed.split(/[\s,;]+/).filter(Boolean))].map(normalise);
-	return codes.length === 0 ? null : codes;
-}
+/** Each code once; null for none. */
+const orNull = (codes: readonly string[]): string[] | null => (codes.length === 0 ? null : [...new Set(codes)]);
 
 const refuse = (field: string): Result<never> => ({
 	ok: false,

@@ -4,11 +4,11 @@ import { addZone, readShippingMethods, readZones, type ShippingMethod } from '..
 import { goTo } from '../../app/place.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { toArea } from '../../ui/country-codes.ts';
 import { Field, TextArea } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { SettingsForm } from '../../ui/SettingsForm.tsx';
 import { textOf, toLines } from '../../ui/typed.ts';
-import { toArea } from './country-codes.ts';
 import { NewMethod } from './NewMethod.tsx';
 import { FOR_ALL, toAreaText } from './shipping-groups.ts';
 

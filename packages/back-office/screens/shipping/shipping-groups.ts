@@ -12,10 +12,10 @@ import {
 } from '../../api/shipping.ts';
 import { formatCountry } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
+import { toArea, toCodes } from '../../ui/country-codes.ts';
 import { parseMarketLines, toMarketLines } from '../../ui/market-lines.ts';
 import { type SettingGroup, SWITCHED_ON, toSwitch } from '../../ui/setting-group.ts';
 import { toClock, toComma, toDays, toDayText, toLines, toPoint, toSides, toSidesText } from '../../ui/typed.ts';
-import { toArea, toCodes } from './country-codes.ts';
 import { toPrices, toPricesText } from './shipping-typed.ts';
 
 /** A zone: its name and where it is. */

@@ -36,7 +36,7 @@ export async function askOptIn(trx: Database, wish: Wish, { config, lang: market
 	const now = config.now();
 	const lang = toMailLang(market);
 	const known = (await readShownTopics(trx, market)).map(({ code }) => code);
-	// Topics of a page from before they were taken away are ignored; others that nobody chose are not added for them.
+	// Topics of a page from before they were taken away are ignored; others that were not chosen are not added for them.
 	const topics = JSON.stringify(wish.topics?.length ? known.filter((code) => wish.topics?.includes(code)) : known);
 	await trx
 		.insertInto('newsletter_subscriptions')

@@ -16,7 +16,7 @@ interface Counted {
 }
 
 /**
- * Postpones the days of an order by transfer to what its money allows: they were counted from the order, and nobody was told them (`readOrder`). No day gets earlier, so
+ * Postpones the days of an order by transfer to what its money allows: they were counted from the order, and the customer has not seen them (`readOrder`). No day gets earlier, so
  * that a day that the shopper chose stays if it can; none is left if the shop does not promise one any more. Other orders keep the days that their confirmation names.
  */
 export async function postponeDays(trx: Database, id: number, { config, now }: Counted): Promise<void> {

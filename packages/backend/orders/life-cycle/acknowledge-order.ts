@@ -12,7 +12,7 @@ export async function acknowledgeOrder(db: Database, number: string, revision: n
 	return order === undefined ? null : order.acknowledged_revision >= order.revision;
 }
 
-/** Acknowledges the present revision of an order, by whoever has just changed it. */
+/** Acknowledges the present revision of an order, for the program that has just changed it. */
 export async function acknowledgePresent(trx: Database, id: number): Promise<void> {
 	await sql`update orders set acknowledged_revision = revision where id = ${id}`.execute(trx);
 }
