@@ -32,6 +32,9 @@ export function OrderDetails({ order, showsEan }: OrderDetailsProps) {
 			)}
 			<Panel title={t('checkout.step.payment')} text={`${order.payment.title}: ${t(`payment_status.${order.payment.status}`)}`}>
 				{order.note && <p>{order.note}</p>}
+				{order.notes?.map((text) => (
+					<p key={text}>{text}</p>
+				))}
 			</Panel>
 		</>
 	);

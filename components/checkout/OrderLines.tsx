@@ -22,7 +22,7 @@ export function OrderLines({ order, showsEan }: OrderLinesProps) {
 			{order.status !== 'cancelled' && <HandoverText parcel={parcel} />}
 			<TrackingText {...parcel} />
 			<ul className={styles['lines']}>
-				{items.map(({ id: line, qty, total, take_back, backorder, item }) => {
+				{items.map(({ id: line, qty, total, take_back, backorder, notes, item }) => {
 					const money = toMoney(total, order.currency);
 					return (
 						<li key={line} className={styles['line']}>
@@ -31,6 +31,11 @@ export function OrderLines({ order, showsEan }: OrderLinesProps) {
 								{showsEan && item.ean_code && <small className={styles['ean']}>{t('checkout.ean', { ean: item.ean_code })}</small>}
 								<BackorderText backorder={backorder} className={styles['note']} />
 								{take_back && <small className={styles['note']}>{t(`take_back.ordered.${take_back}`)}</small>}
+								{notes?.map((text) => (
+									<small key={text} className={styles['note']}>
+										{text}
+									</small>
+								))}
 							</span>
 							<b className={styles['price']}>{money && formatMoney(money, t.locale)}</b>
 						</li>

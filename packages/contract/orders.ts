@@ -39,6 +39,10 @@ export const OrderItem = Type.Object(
 			),
 			'Set while the line waits for pieces of a product that was available to order; null or left out otherwise (extension, 0172).',
 		),
+		notes: field(
+			Type.Optional(Type.Array(verbatim(Type.String()))),
+			'What else is to say about the line, in the language of the call; left out: nothing (extension, 0186).',
+		),
 		item: field(
 			Type.Object({
 				id: field(Nullable(Id), 'Id of the current product; null if it was deleted.'),
@@ -187,6 +191,10 @@ export const Order = Type.Object(
 		email: field(Type.String(), 'E-mail for the order’s mails.'),
 		phone: field(Nullable(Type.String()), 'Phone number for the delivery; null without one.'),
 		note: field(Nullable(Type.String()), 'The shopper’s note about the order; null without one.'),
+		notes: field(
+			Type.Optional(Type.Array(verbatim(Type.String()))),
+			'What else is to say about the order, in the language of the call; left out: nothing (extension, 0186).',
+		),
 		delivery: field(Nullable(OrderAddress), 'Delivery address; null for pickup.'),
 		billing: field(Nullable(OrderAddress), 'Billing address; null if it equals the delivery address.'),
 		payment: field(

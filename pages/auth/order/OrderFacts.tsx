@@ -23,6 +23,9 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 					{billing && <Fact title={t('orders.billing')}>{toLines(billing)}</Fact>}
 					{note && <Fact title={t('orders.note')}>{note}</Fact>}
 				</dl>
+				{order.notes?.map((text) => (
+					<p key={text}>{text}</p>
+				))}
 			</Panel>
 		</div>
 	);

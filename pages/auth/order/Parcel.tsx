@@ -54,6 +54,11 @@ function Line({ line, currency }: { readonly line: OrderItem; readonly currency:
 					{price && qty !== 1 && ` × ${formatMoney(price, t.locale)}`}
 				</p>
 				<BackorderText backorder={line.backorder} className={styles['detail']} />
+				{line.notes?.map((text) => (
+					<p key={text} className={styles['detail']}>
+						{text}
+					</p>
+				))}
 			</div>
 			{total && <b>{formatMoney(total, t.locale)}</b>}
 		</li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { formatMoney } from '../../texts/format.ts';
-import { t } from '../../texts/text.ts';
+import { getLanguage, t } from '../../texts/text.ts';
 import { OrderSums } from '../../ui/OrderSums.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -11,6 +11,9 @@ export function OrderLines({ order, pictures }: { readonly order: Order; readonl
 	return (
 		<section className="card">
 			<h2>{t('order.goods')}</h2>
+			{order.notes.map((note) => (
+				<p key={note.en}>{note[getLanguage()]}</p>
+			))}
 			{order.parcels.map((parcel) => (
 				<div key={parcel.items.map(({ line }) => line).join()} className="stack">
 					<p>
@@ -32,6 +35,7 @@ export function OrderLines({ order, pictures }: { readonly order: Order; readonl
 										{item.shipped > 0 && ` · ${t('order.shipped-pieces', { count: item.shipped })}`}
 										{item.cancelled > 0 && ` · ${t('order.cancelled-pieces', { count: item.cancelled })}`}
 										{item.returned > 0 && ` · ${t('order.returned-pieces', { count: item.returned })}`}
+										{item.notes.map((note) => ` · ${note[getLanguage()]}`)}
 									</small>
 								</div>
 								<span className="number">{formatMoney(item.total, currency)}</span>

@@ -8,6 +8,7 @@ import { findOverdueTransfers } from '../../orders/index.ts';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { badRequest } from '../../platform/http/refusal.ts';
+import { ORDER_FACTS } from '../../platform/order-facts/order-facts.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { toMoney } from '../rows/to-money.ts';
 import { isWanted, ORDER_FILTER, type OrderFilter } from '../search/order-filter.ts';
@@ -20,9 +21,12 @@ const Filter = Type.Object(ORDER_FILTER, { additionalProperties: false });
 /** Orders in memory at once. */
 const BATCH = 1000;
 
+const EXPORTED = ORDER_FACTS.filter(({ exported }) => exported);
+
 const COLUMNS = [
 	...['number', 'created_at', 'status', 'email', 'phone', 'name', 'company', 'oib', 'street', 'postcode', 'city', 'country'],
 	...['currency', 'items', 'discount', 'shipping', 'payment_fee', 'total', 'vat', 'payment', 'shipping_method', 'tracking', 'products'],
+	...EXPORTED.map(({ name }) => name),
 ];
 
 /** The export of orders, for the API's description. */
@@ -68,6 +72,7 @@ const readBatch = (db: Database, { filter, overdue, before }: Batch) =>
 		.leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'delivery'))
 		.select(['orders.id', 'orders.number', 'orders.status', 'orders.email', 'orders.phone', 'orders.currency', 'orders.created_at', 'orders.payment_title'])
 		.select(['orders.items_cents', 'orders.discount_cents', 'orders.shipping_cents', 'orders.payment_cents', 'orders.total_cents', 'orders.tax_cents'])
+		.select(EXPORTED.map(({ name }) => `orders.${name}` as const))
 		.select(['a.first_name', 'a.last_name', 'a.company', 'a.oib', 'a.street', 'a.postcode', 'a.city', 'a.country'])
 		.select([
 			sql<string>`(select coalesce(string_agg(i.qty || ' × ' || i.code, ', ' order by i.position), '') from order_items i where i.order_id = orders.id)`.as(
@@ -93,5 +98,6 @@ function toCells(row: Awaited<ReturnType<typeof readBatch>>[number]): string[] {
 	return [
 		...[row.number, row.created_at.toISOString(), row.status, row.email, row.phone ?? '', name, row.company ?? '', row.oib ?? '', ...address],
 		...[row.currency, ...amounts, row.payment_title, row.shipping, row.tracking, row.products],
+		...EXPORTED.map(({ name }) => String(row[name] ?? '')),
 	];
 }

@@ -3,6 +3,10 @@ import type { Selectable } from 'kysely';
 import { readBalances, readShipmentRows, toIsoDate, toLastDay, toReference } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Sentence } from '../../platform/order-facts/define-fact.ts';
+import { LINE_FACTS } from '../../platform/order-facts/line-facts.ts';
+import { ORDER_FACTS } from '../../platform/order-facts/order-facts.ts';
+import { pickFacts, toSentences } from '../../platform/order-facts/read-facts.ts';
 import { toMoney } from '../rows/to-money.ts';
 import type { OrderView } from '../schemas/order-view.ts';
 
@@ -119,6 +123,8 @@ const toHead = (
 	updated_at: order.updated_at.toISOString(),
 	language: order.market,
 	currency: order.currency,
+	...pickFacts(ORDER_FACTS, order),
+	notes: toSentences(ORDER_FACTS, order).map(toNote),
 	totals: {
 		items: toMoney(order.items_cents),
 		discount: toMoney(order.discount_cents),
@@ -130,6 +136,8 @@ const toHead = (
 	customer: { email: order.email, phone: order.phone, note: order.note },
 });
 
+const toNote = ({ hr, en }: Sentence): OrderView['notes'][number] => ({ hr, en });
+
 const toMoneyView = ({ paid = 0, refunded = 0, due = 0, open = 0 }: Partial<Balance> = {}) => ({
 	...{ refund_due: due > 0, received: toMoney(paid), refunded_amount: toMoney(refunded), due: toMoney(due), due_open: toMoney(open) },
 });
@@ -139,11 +147,12 @@ const toVatAtRate = ({ percent, cents, tax_cents }: Selectable<Tables['order_tax
 });
 
 const toLine = (item: Selectable<Tables['order_items']>): Omit<OrderView['parcels'][number]['items'][number], 'shipped'> => ({
-	...{ line: item.id, backordered: item.backorder_qty, backorder_days: item.backorder_days, cancelled: item.cancelled_qty, returned: item.returned_qty },
+	...{ line: item.id, backordered: item.backorder_qty, cancelled: item.cancelled_qty, returned: item.returned_qty },
 	...{ sku: item.code, gtin: item.ean, title: item.title, quantity: item.qty, unit: item.unit, vat_percent: item.tax_percent },
 	...{ coupon_discount: toMoney(item.coupon_cents), vat: item.tax_cents === null ? null : toMoney(item.tax_cents) },
 	...{ unit_price: toMoney(item.unit_cents), discount: toMoney(item.discount_cents), total: toMoney(item.total_cents) },
-	take_back: item.take_back,
+	...pickFacts(LINE_FACTS, item),
+	notes: toSentences(LINE_FACTS, item).map(toNote),
 });
 
 const toShipment = ({ id, shipped_on, carrier, tracking_code, tracking_url, lines }: Shipments[number]): OrderView['shipments'][number] => ({

@@ -1,7 +1,9 @@
 import { OrderStatus } from '@titraj/contract/order-status.ts';
-import { TakeBackWay } from '@titraj/contract/take-back.ts';
 import { ReturnReason } from '@titraj/contract/withdrawal.ts';
 import Type, { type Static } from 'typebox';
+import { LINE_FACTS } from '../../platform/order-facts/line-facts.ts';
+import { ORDER_FACTS } from '../../platform/order-facts/order-facts.ts';
+import { toFactFields } from '../../platform/order-facts/read-facts.ts';
 import { Moment, Money, Nullable } from './common.ts';
 import { Strict } from './text.ts';
 
@@ -18,6 +20,8 @@ const Address = Strict({
 	phone: Nullable(Type.String()),
 });
 
+const Notes = Type.Array(Strict({ hr: Type.String(), en: Type.String() }));
+
 const Line = Strict({
 	/** Id of the line, by which its pieces are shipped. */
 	line: Type.Integer(),
@@ -29,8 +33,6 @@ const Line = Strict({
 	shipped: Type.Integer(),
 	/** Pieces of `quantity` that were not in stock when the order reserved its goods and have not come yet: ready for pickup, shipped and delivered ones have. */
 	backordered: Type.Integer(),
-	/** Days until pieces that were not in stock can be sent, as the customer was told at the order; null if nothing was promised. */
-	backorder_days: Nullable(Type.Integer()),
 	/** Pieces that staff cancelled; not in `quantity`. */
 	cancelled: Type.Integer(),
 	/** Pieces of `quantity` that came back. */
@@ -46,8 +48,9 @@ const Line = Strict({
 	vat_percent: Type.Number(),
 	/** VAT in `total` less `coupon_discount`; null for an order from before the shop recorded it. */
 	vat: Nullable(Money),
-	/** How an old appliance of the same kind is taken back with the item: `collection` at delivery, `hand_in` at a store. */
-	take_back: Nullable(TakeBackWay),
+	...toFactFields(LINE_FACTS),
+	/** What customers read about its facts, in the languages of the back office. */
+	notes: Notes,
 });
 
 const Parcel = Strict({
@@ -108,6 +111,8 @@ export const OrderView = Strict({
 	/** Language code of the shop in which it was placed. */
 	language: Type.String(),
 	currency: Type.String(),
+	...toFactFields(ORDER_FACTS),
+	notes: Notes,
 	totals: Strict({ items: Money, discount: Money, shipping: Money, payment_fee: Money, vat: Money, total: Money }),
 	/** VAT by rate, the highest first: `total` is what is charged at the rate, VAT included. The rates sum to `totals.vat` and `totals.total`. */
 	vat: Type.Array(Strict({ percent: Type.Number(), net: Money, vat: Money, total: Money })),

@@ -2,7 +2,7 @@ import { MOST_CART_LINES } from '@titraj/contract/cart.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { PriceRuleDefinition } from '@titraj/contract/shop/define-price-rule.ts';
 import { type Selectable, sql } from 'kysely';
-import { findPaymentError, findPaymentRule, toLineBackorder } from '../../cart/index.ts';
+import { findPaymentError, findPaymentRule } from '../../cart/index.ts';
 import { toOrderableQuantity, toRegularCents, toVariationAttributes } from '../../catalog/index.ts';
 import { memberPrice, toMemberRows } from '../../customer-groups/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
@@ -11,6 +11,7 @@ import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { percentOf, readTaxRules, taxCountryOf } from '../../platform/tax/tax-rules.ts';
 import { findShippingError, toParcel, toShippingCents } from '../../shipping/index.ts';
 import { hasMoney } from '../life-cycle/has-money.ts';
+import { toFactColumns, toOrderedLine } from '../placing/ordered-line.ts';
 import { isPartShipped } from '../shipments/read-pieces.ts';
 import { readDelivery } from './read-delivery.ts';
 
@@ -23,7 +24,7 @@ export interface AddedGoods {
 }
 
 /** A new line of the order, at today's price, in the currency of the order. */
-interface NewLine {
+interface NewLine extends ReturnType<typeof toFactColumns> {
 	readonly product_id: number;
 	readonly code: string;
 	readonly ean: string | null;
@@ -36,8 +37,6 @@ interface NewLine {
 	readonly unit_cents: number;
 	readonly basic_cents: number;
 	readonly tax_percent: number;
-	readonly backorder_qty: number;
-	readonly backorder_days: number | null;
 }
 
 /** What an order becomes with more goods; nothing of it is stored. */
@@ -172,12 +171,11 @@ function toNewLine(product: Product & { readonly qty: number }, { currency, perc
 	const { id, code, ean, title, unit, qty, category_title, manufacturer_title, variation_code, variation_attributes } = product;
 	const now_cents = fromCents(product.now_cents, currency);
 	const price_cents = fromCents(product.price_cents, currency);
-	const backorder = toLineBackorder(product);
 	const lowest_price_cents = product.lowest_price_cents === null ? null : fromCents(product.lowest_price_cents, currency);
 	return {
 		...{ product_id: id, code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, qty, tax_percent: percent },
 		variation: variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes)),
 		...{ unit_cents: now_cents, basic_cents: toRegularCents({ now_cents, price_cents, lowest_price_cents }) },
-		...{ backorder_qty: backorder?.qty ?? 0, backorder_days: backorder?.days ?? null },
+		...toFactColumns(toOrderedLine(product, null)),
 	};
 }

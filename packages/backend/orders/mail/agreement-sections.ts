@@ -34,7 +34,10 @@ export function toOrderSections(order: Order, { words: all, quotesText }: Pick<A
 	const to = toMailText(all);
 	const delivery = quotesText ? toDelivery(order, to) : toLines([...toWays(order), order.delivery && toPlainAddress(order.delivery, to)]);
 	return [
-		{ title: words.delivery, paragraphs: [delivery, ...toBackorders(order, words), ...toTakeBack(order, words), ...(quotesText ? [] : [orderWords.onPage])] },
+		{
+			title: words.delivery,
+			paragraphs: [delivery, ...toBackorders(order, words), ...toTakeBack(order, words), ...toNotes(order), ...(quotesText ? [] : [orderWords.onPage])],
+		},
 		{ title: words.payment, paragraphs: [toLines([order.payment.title, order.payment.instalments && words.instalments(order.payment.instalments)])] },
 		...(quotesText ? toBill(order, to) : []),
 		...(order.note === null || !quotesText ? [] : [{ title: words.note, paragraphs: [order.note] }]),
@@ -86,6 +89,14 @@ const toBackorders = ({ parcels }: Order, words: ConfirmationWords): string[] =>
 
 const toTakeBack = ({ parcels }: Order, { takeBack }: ConfirmationWords): string[] =>
 	parcels.flatMap(({ items }) => items.flatMap(({ item, take_back }) => (take_back ? [takeBack[take_back](item.title)] : [])));
+
+/** Sentences of facts: of the order, then of its lines. */
+const toNotes = ({ notes = [], parcels }: Order): string[] => [
+	...notes,
+	...parcels.flatMap(({ items }) =>
+		items.flatMap(({ qty, item, notes: ofLine = [] }) => ofLine.map((note) => `${qty} × ${item.title} (${item.code}): ${note}`)),
+	),
+];
 
 /** The parts of an address that cannot contain free text. */
 const toPlainAddress = ({ postcode, country }: OrderAddress, { toCountry }: MailText): string => `${postcode}, ${toCountry(country)}`;

@@ -12,7 +12,7 @@ import { toOrderUrl, toSlipUrl } from './links.ts';
 /** An order in the language of a market and in the shop's own, with the URLs that its mails link to. */
 export async function readForMail(trx: Database, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
 	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-	const order = await readOrder(trx, row, config);
+	const order = await readOrder(trx, row, config, lang);
 	const { order_identificator: key } = order;
 	const urls = {
 		order: toOrderUrl({ config, lang }, key),

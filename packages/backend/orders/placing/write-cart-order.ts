@@ -1,22 +1,16 @@
 import type { PlacedOrder } from '@titraj/contract/checkout.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
-import {
-	type CartLineRow,
-	type CartState,
-	feeTitleToStore,
-	paymentTitle,
-	type Reservation,
-	toLineBackorder,
-	toNetwork,
-	toParcelDays,
-} from '../../cart/index.ts';
+import { type CartLineRow, type CartState, feeTitleToStore, paymentTitle, type Reservation, toNetwork, toParcelDays } from '../../cart/index.ts';
 import { toRegularCents, toShoppingCartCode, toVariationAttributes } from '../../catalog/index.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
+import { ORDER_FACTS } from '../../platform/order-facts/order-facts.ts';
+import { computeFacts } from '../../platform/order-facts/read-facts.ts';
 import { shippingTitleToStore } from '../../shipping/index.ts';
 import type { Database } from '../tables.ts';
 import { toKeptUntil } from './kept-until.ts';
+import { toFactColumns, toOrderedLine } from './ordered-line.ts';
 import { toPlacedStatus } from './placed-status.ts';
 import { toReservedUntil } from './reserved-until.ts';
 import { toIdentificator } from './to-identificator.ts';
@@ -49,6 +43,8 @@ export async function writeCartOrder(trx: Database, { state, call, key, note, ta
 	const days = toParcelDays(state, now);
 	const isPickup = shipping.rule.kind === 'pickup';
 	const isHome = !isPickup && locker === null;
+	const items = lines.map((line) => ({ line, ordered: toOrderedLine(line, toTakeBack(line, takeBack, isHome)) }));
+	const billed = customer.billing ?? customer.delivery;
 	const order = await writeOrder(trx, {
 		user_id: call.session.user_id,
 		session_id: call.session.id,
@@ -68,7 +64,17 @@ export async function writeCartOrder(trx: Database, { state, call, key, note, ta
 		payment_fee_title: price.payment === 0 ? null : feeTitleToStore(rule, reader),
 		payment_type,
 		payment_cents: price.payment,
-		instalments: payment.instalments,
+		...computeFacts(ORDER_FACTS, {
+			...{
+				market: call.lang,
+				currency,
+				totalCents: price.total,
+				lines: items.map(({ ordered }) => ordered),
+				shippingCode: shipping.rule.code,
+				paymentCode: rule.code,
+			},
+			...{ instalments: payment.instalments, isSignedIn: call.session.user_id !== null, isCompany: billed.company !== null && billed.oib !== null },
+		}),
 		delivery: isPickup ? null : locker ? toLockerAddress(customer.delivery, locker) : customer.delivery,
 		billing: customer.billing ?? (isHome ? null : customer.delivery),
 		parcels: [
@@ -83,9 +89,9 @@ export async function writeCartOrder(trx: Database, { state, call, key, note, ta
 				delivery_to: days?.to ?? null,
 				tracking_code: null,
 				tracking_url: null,
-				items: lines.map((line, place) => ({
+				items: items.map(({ line, ordered }, place) => ({
 					...toOrderItem(line),
-					take_back: toTakeBack(line, takeBack, isHome),
+					...toFactColumns(ordered),
 					tax_percent: percents[place] ?? 0,
 					coupon_cents: price.lineCoupons[place] ?? 0,
 				})),
@@ -113,8 +119,5 @@ function toOrderItem(line: CartLineRow) {
 	const { id, code, ean, title, unit, qty, now_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
 	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
-	// What the cart states. An order that reserves its goods counts the pieces again; the days stay.
-	const backorder = toLineBackorder(line);
-	const missing = { backorder_qty: backorder?.qty ?? 0, backorder_days: backorder?.days ?? null };
-	return { ...names, ...missing, product_id: id, qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
+	return { ...names, product_id: id, qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
 }

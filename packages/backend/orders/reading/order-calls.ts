@@ -16,7 +16,7 @@ type OrderRow = Selectable<Tables['orders']>;
 export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) => {
 	const row = await findOrderByIdentificator(call.db, query.order_identificator);
 	if (row === null) return notFound('order');
-	const order = await readOrder(call.db, row, call.config);
+	const order = await readOrder(call.db, row, call.config, call.lang);
 	return {
 		success: true,
 		data: { ...order, payment_methods: methodsOf(row, order, { query, call }) },

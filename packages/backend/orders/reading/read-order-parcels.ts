@@ -1,13 +1,16 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import { toProductPath, toShoppingCartCode } from '../../catalog/index.ts';
 import { toMainThumbs } from '../../catalog/media/index.ts';
+import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
+import { LINE_FACTS } from '../../platform/order-facts/line-facts.ts';
+import { readIn, toSentences } from '../../platform/order-facts/read-facts.ts';
 import { storedShippingTitle } from '../../shipping/index.ts';
 import type { Database } from '../tables.ts';
 import { toIsoDate } from './to-iso-date.ts';
 
-/** The parcels of an order with their lines. */
-export async function readOrderParcels(db: Database, orderId: number): Promise<Order['parcels']> {
+/** The parcels of an order with their lines; notes are in the language of the market. */
+export async function readOrderParcels(db: Database, orderId: number, market: Market): Promise<Order['parcels']> {
 	const parcels = await db.selectFrom('order_parcels').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 	const lines = Map.groupBy(await selectLines(db, orderId).execute(), ({ parcel_id }) => parcel_id);
 	const stores = await readStores(
@@ -29,7 +32,7 @@ export async function readOrderParcels(db: Database, orderId: number): Promise<O
 		delivery_to: toIsoDate(parcel.delivery_to),
 		tracking_code: parcel.tracking_code,
 		tracking_url: parcel.tracking_url,
-		items: (lines.get(parcel.id) ?? []).map(toItem),
+		items: (lines.get(parcel.id) ?? []).map((line) => toItem(line, market)),
 	}));
 }
 
@@ -45,8 +48,7 @@ const selectLines = (db: Database, orderId: number) =>
 		.selectFrom('order_items as i')
 		.leftJoin('products as p', 'p.id', 'i.product_id')
 		.leftJoin('categories as c', 'c.id', 'p.category_id')
-		.select(['i.id', 'i.parcel_id', 'i.product_id', 'i.code', 'i.ean', 'i.title', 'i.manufacturer', 'i.category', 'i.variation'])
-		.select(['i.unit', 'i.qty', 'i.unit_cents', 'i.basic_cents', 'i.discount_cents', 'i.total_cents', 'i.take_back', 'i.backorder_qty', 'i.backorder_days'])
+		.selectAll('i')
 		.select(['p.slug', 'p.listed', 'p.orderable', 'p.picture', 'p.views', 'p.images', 'c.slug as category_slug'])
 		.where('i.order_id', '=', orderId)
 		.where('i.qty', '>', 0)
@@ -54,7 +56,8 @@ const selectLines = (db: Database, orderId: number) =>
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 
-function toItem(row: LineRow): OrderItem {
+function toItem(row: LineRow, market: Market): OrderItem {
+	const notes = toSentences(LINE_FACTS, row).map((sentence) => readIn(sentence, market));
 	const shown = row.product_id !== null && row.listed === true && row.slug !== null && row.category_slug !== null;
 	return {
 		id: row.id,
@@ -68,6 +71,7 @@ function toItem(row: LineRow): OrderItem {
 		is_available: shown && row.orderable === true,
 		take_back: row.take_back,
 		backorder: row.backorder_qty === 0 ? null : { qty: row.backorder_qty, days: row.backorder_days },
+		...(notes.length > 0 && { notes }),
 		item: {
 			id: row.product_id,
 			code: row.code,

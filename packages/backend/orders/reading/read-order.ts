@@ -5,7 +5,10 @@ import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
+import { ORDER_FACTS } from '../../platform/order-facts/order-facts.ts';
+import { readIn, toSentences } from '../../platform/order-facts/read-facts.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { TaxAtRate } from '../../platform/tax/tax-order.ts';
 import { mayCancel } from '../life-cycle/may-cancel.ts';
@@ -23,8 +26,8 @@ import { readOrderTaxes } from './read-order-taxes.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
-/** The complete order. The caller checks who may see it. */
-export async function readOrder(db: Database, row: OrderRow, config: Pick<BackendConfig, 'now'>): Promise<Order> {
+/** The complete order, with notes in the language of a market. The caller checks who may see it. */
+export async function readOrder(db: Database, row: OrderRow, config: Pick<BackendConfig, 'now'>, market: Market = row.market): Promise<Order> {
 	const now = config.now();
 	const addresses = await db
 		.selectFrom('order_addresses')
@@ -38,7 +41,8 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 	const balance = await readBalance(db, row.id);
 	const taxes = await readOrderTaxes(db, row.id);
 	const shipments = await readShipments(db, row.id);
-	const parcels = withoutSharedTracking(row, shipments, withoutDaysUntilPaid(row, await readOrderParcels(db, row.id)));
+	const parcels = withoutSharedTracking(row, shipments, withoutDaysUntilPaid(row, await readOrderParcels(db, row.id, market)));
+	const notes = toSentences(ORDER_FACTS, row).map((sentence) => readIn(sentence, market));
 	const addressOf = (kind: 'delivery' | 'billing') => toAddress(addresses.find((address) => address.kind === kind));
 	return {
 		id: row.id,
@@ -68,6 +72,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 		email: row.email,
 		phone: row.phone,
 		note: row.note,
+		...(notes.length > 0 && { notes }),
 		delivery: addressOf('delivery'),
 		billing: addressOf('billing'),
 		payment: {

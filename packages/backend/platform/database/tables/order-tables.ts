@@ -1,9 +1,11 @@
 import type { OrderStatus, PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
-import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Currency } from '../../market/currency.ts';
 import type { Market } from '../../market/market.ts';
+import type { FactColumns } from '../../order-facts/define-fact.ts';
+import type { LINE_FACTS } from '../../order-facts/line-facts.ts';
+import type { ORDER_FACTS } from '../../order-facts/order-facts.ts';
 import type { AddressColumns } from './account-tables.ts';
 
 export interface OrderTables {
@@ -29,7 +31,7 @@ export interface OrderTables {
 	};
 	user_coupons: { user_id: number; coupon_id: number; created_at: Generated<Date>; order_id: Generated<number | null>; used_at: Generated<Date | null> };
 	/** `code` grants access to the order; `number` is for people. */
-	orders: {
+	orders: FactColumns<typeof ORDER_FACTS> & {
 		id: Generated<number>;
 		code: string;
 		number: string;
@@ -55,7 +57,6 @@ export interface OrderTables {
 		/** Name of the fee in the merchant's words; null for the one that ships. */
 		payment_fee_title: Generated<string | null>;
 		payment_type: 'redirect' | 'direct_credit_cart_form' | 'credit_cart_form' | null;
-		instalments: number | null;
 		/** When staff confirmed it; null if it needed no confirmation, or waits for one. */
 		confirmed_at: Date | null;
 		/** Until when goods are reserved for payment at pickup; null without such a limit. */
@@ -104,7 +105,7 @@ export interface OrderTables {
 	 * `unit_cents`: price of one piece; `basic_cents`: its price without reduction; `discount_cents`: of the whole line; `store_qty`: pieces
 	 * taken from its store's stock.
 	 */
-	order_items: {
+	order_items: FactColumns<typeof LINE_FACTS> & {
 		id: Generated<number>;
 		order_id: number;
 		parcel_id: number;
@@ -130,14 +131,10 @@ export interface OrderTables {
 		store_qty: Generated<number>;
 		/** Pieces of `qty` that were not in stock when the order reserved them (0164). */
 		backorder_qty: Generated<number>;
-		/** Days until those pieces can be sent, as stated at the order; null if none were (0172). */
-		backorder_days: Generated<number | null>;
 		/** Pieces that were cancelled; `qty` is without them. */
 		cancelled_qty: Generated<number>;
 		/** Pieces of `qty` that came back. */
 		returned_qty: Generated<number>;
-		/** How an old appliance is taken back with the line. */
-		take_back: Generated<TakeBackWay | null>;
 	};
 	order_coupons: { order_id: number; coupon_id: number | null; code: string; title: string | null; amount_cents: number };
 	order_payments: {
