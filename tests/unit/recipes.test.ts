@@ -32,6 +32,8 @@ describe.each(OF_SHOPS)('the recipe of a $recipe in a shop folder', ({ recipe, e
 const OF_UPSTREAM = [
 	{ recipe: 'flag-filter', files: 2, lines: 15 },
 	{ recipe: 'call', files: 4, lines: 35 },
+	{ recipe: 'line-fact', files: 4, lines: 35 },
+	{ recipe: 'order-fact', files: 4, lines: 25 },
 	{ recipe: 'office-screen', files: 7, lines: 110 },
 ];
 
@@ -62,12 +64,20 @@ const READ_PATCHED = `
 	const { catalogHandlers } = await import('./packages/backend/catalog/catalog-handlers.ts');
 	const { ROUTES } = await import('./packages/backend/merchant-api/register-merchant-api.ts');
 	const { MIGRATION_NAMES } = await import('./packages/backend/migrations/migrate.ts');
+	const { OrderView } = await import('./packages/backend/merchant-api/schemas/order-view.ts');
+	const { LINE_FACTS } = await import('./packages/backend/platform/order-facts/line-facts.ts');
+	const { computeFacts, toSentences } = await import('./packages/backend/platform/order-facts/read-facts.ts');
+	const line = computeFacts(LINE_FACTS, { weightGrams: 40_000, backorder: null, takeBack: null });
 	const office = await import('./packages/back-office/app/routes.ts');
 	console.log(JSON.stringify({
 		filter: FILTER_NAMES.includes('bulky'),
 		call: Object.keys(catalogHandlers)[0],
 		routes: ROUTES.slice(0, 2).map((route) => route.operationId),
-		migration: MIGRATION_NAMES.at(-1),
+		migrations: MIGRATION_NAMES.slice(-3),
+		orderFact: OrderView.properties.for_company.description.slice(0, 17),
+		lineFact: OrderView.properties.parcels.items.properties.items.items.properties.people_to_carry.description.slice(0, 23),
+		written: line,
+		says: toSentences(LINE_FACTS, line).map(({ en }) => en),
 		section: office.ROUTES.find(({ title }) => title === 'notices.title').section,
 	}));
 `;
@@ -78,7 +88,11 @@ it('the recipes for this repository apply together, and are known to the backend
 			filter: true,
 			call: '_get_hapi_catalog_product_count',
 			routes: ['listNotices', 'createNotice'],
-			migration: '9000-notices',
+			migrations: ['9000-notices', '9001-people-to-carry', '9002-for-company'],
+			orderFact: 'Whether a company',
+			lineFact: 'People that carry one p',
+			written: { people_to_carry: 2, backorder_days: null, take_back: null },
+			says: ['People needed to carry it: 2.'],
 			section: '/notices',
 		});
 	});
