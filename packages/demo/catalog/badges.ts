@@ -11,20 +11,13 @@ const Coupon = Type.Object({ code: Type.String(), percent: Type.Integer(), theme
 /** Coupons that the demo shop shows on cards, with the matching products. */
 const COUPONS = readJson('coupons.json', Type.Array(Coupon));
 
-const FREE_DELIVERY_FROM_CENTS = 6_000;
 const COUPON_SHARE = 0.2;
 
-export function toBadges(
-	random: Random,
-	product: { isNew: boolean; isBest: boolean; cents: number; reduced: boolean; isBulky: boolean; theme: Theme },
-): Badges {
+export function toBadges(random: Random, product: { isNew: boolean; reduced: boolean; theme: Theme }): Badges {
 	const coupon = COUPONS.find(({ themes }) => themes.includes(product.theme));
 	const withCoupon = random.chance(COUPON_SHARE) && !product.reduced;
 	return [
 		...(product.isNew ? [{ code: 'novo', title: 'Novo' }] : []),
-		...(product.isBest ? [{ code: 'najprodavanije', title: 'Najprodavanije' }] : []),
-		// Bulky goods never ship free.
-		...(product.cents >= FREE_DELIVERY_FROM_CENTS && !product.isBulky ? [{ code: 'besplatna-dostava', title: 'Besplatna dostava' }] : []),
 		...(coupon && withCoupon ? [{ code: 'kupon', title: `−${coupon.percent} % s kuponom`, coupon_code: coupon.code }] : []),
 	];
 }

@@ -71,7 +71,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		attributes: toAttributes({ ...specs, warranty_months: blueprint.warranty }, draft.special),
 		documents,
 		reviews: toReviews(blueprint, random, standing),
-		badges: toBadges(random, { ...standing, cents: price.sale_price_cents ?? price.price_cents, reduced, isBulky, theme: blueprint.theme }),
+		badges: toBadges(random, { isNew: standing.isNew, reduced, theme: blueprint.theme }),
 		variation_code: variation,
 		variation_attributes: variation && variant ? variant.choices : [],
 		lists: [...(standing.isNew ? ['novo'] : []), ...(standing.isBest ? ['najprodavanije'] : [])],

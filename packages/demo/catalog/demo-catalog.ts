@@ -1,8 +1,10 @@
 import type { SourceCategory, SourceManufacturer, SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+import type { Blueprint } from '../blueprints/blueprint.ts';
 import { BLUEPRINTS } from '../blueprints/read-blueprints.ts';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
 import { DEMO_MANUFACTURERS } from '../manufacturers/demo-manufacturers.ts';
 import { withAccessories } from './accessories.ts';
+import { findBestSellers, type Sales } from './best-sellers.ts';
 import { bundleProducts } from './bundles.ts';
 import { leafProducts } from './leaf-products.ts';
 import { sharedOut } from './quotas.ts';
@@ -13,6 +15,7 @@ export interface DemoCatalog {
 	products: Iterable<SourceProduct>;
 }
 
+const BEST_SELLER = { code: 'najprodavanije', title: 'Najprodavanije' };
 const DEFAULT_PRODUCTS = 2_000;
 const MOST_BUNDLES = 8;
 /** Smaller catalogs have no bundles, because all members must exist. */
@@ -25,13 +28,38 @@ export function demoCatalog({ products = DEFAULT_PRODUCTS }: { products?: number
 
 function* demoProducts(total: number): Generator<SourceProduct> {
 	const bundles = total >= BUNDLES_FROM ? MOST_BUNDLES : 0;
-	const shares = sharedOut(
-		BLUEPRINTS.map(({ weight }) => weight),
-		total - bundles,
-	);
-	for (const [index, blueprint] of BLUEPRINTS.entries()) {
+	const shares = toShares(total - bundles);
+	const best = findBestSellers(salesOf(shares), { pathOf: categoryPath });
+	for (const [blueprint, share] of shares) {
 		let serial = 0;
-		for (const product of leafProducts(blueprint, shares[index] ?? 0)) yield withAccessories(product, serial++);
+		for (const product of leafProducts(blueprint, share)) {
+			const badges = best.has(product.code) ? [BEST_SELLER, ...product.badges] : product.badges;
+			yield withAccessories({ ...product, badges }, serial++);
+		}
 	}
 	yield* bundleProducts(bundles);
+}
+
+type Share = readonly [blueprint: Blueprint, products: number];
+
+function toShares(total: number): Share[] {
+	const shares = sharedOut(
+		BLUEPRINTS.map(({ weight }) => weight),
+		total,
+	);
+	return BLUEPRINTS.map((blueprint, index) => [blueprint, shares[index] ?? 0]);
+}
+
+/** Only the sales, so that not all products are in memory at once. */
+function* salesOf(shares: readonly Share[]): Generator<Sales> {
+	for (const share of shares)
+		for (const { code, category_code, quantity, sold, visible } of leafProducts(...share)) yield { code, category_code, quantity, sold, visible };
+}
+
+const PARENTS = new Map(DEMO_CATEGORIES.map(({ code, parent_code }) => [code, parent_code]));
+
+/** A category and those above it. */
+function categoryPath(code: string): string[] {
+	const parent = PARENTS.get(code) ?? null;
+	return parent === null ? [code] : [code, ...categoryPath(parent)];
 }
