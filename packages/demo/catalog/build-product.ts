@@ -14,6 +14,7 @@ import type { Model } from './draw-model.ts';
 import { demoEan } from './ean.ts';
 import { toEnergyLabel } from './energy-label.ts';
 import { toPackedSize } from './packed-size.ts';
+import { pictureOf } from './picture-of.ts';
 import { toPrice } from './price.ts';
 import { toReviews } from './reviews.ts';
 import { seoTextOf } from './seo-texts.ts';
@@ -49,7 +50,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 	const documents = toDocuments(code, { serial, plain });
 	const isBulky = blueprint.bulky !== undefined && Number(specs[blueprint.bulky.attribute]) >= blueprint.bulky.from;
 	const disposal = toDisposal(blueprint.category);
-	const picture = { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } };
+	const picture = pictureOf({ kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } }, specs);
 	return {
 		code,
 		category_code: blueprint.category,

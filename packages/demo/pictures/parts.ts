@@ -3,15 +3,30 @@ import { BOARD, COPPER, DEEP, MASK, type Material, MINT, PAINTS, SILK } from './
 import { joinPaths, type Path } from './path.ts';
 import { arc, circle, line, polygon, rect, row, sine, sineArea } from './shapes.ts';
 
-/** A lit screen: dark glass with the shop's wave. */
-export function screen(x: number, y: number, w: number, h: number, radius = 0): Mark[] {
+/** Pictures on screens: ground, upper edge, hills, wave and its end. */
+const WALLPAPERS = {
+	green: [BOARD, DEEP, '#147A5B', MINT, COPPER],
+	cream: ['#F6EBCB', '#E9DBB2', '#D9BE8C', COPPER, BOARD],
+	blue: ['#335D82', '#244763', '#4A7CA8', SILK, '#F6DB8C'],
+	night: ['#12201A', '#0A100D', '#4A2C17', '#DB9463', MINT],
+	copper: ['#984A1C', '#733510', '#BD6630', '#F6DB8C', SILK],
+} as const;
+
+export interface Look {
+	readonly wallpaper?: keyof typeof WALLPAPERS;
+	readonly waves?: number;
+}
+
+/** A lit screen with a wave. */
+export function screen(x: number, y: number, w: number, h: number, radius = 0, { wallpaper = 'green', waves = 3 }: Look = {}): Mark[] {
+	const [ground, top, hills, wave, end] = WALLPAPERS[wallpaper];
 	const [wx, wy, ww] = [x + w * 0.1, y + h * 0.5, w * 0.8];
 	return [
-		area(BOARD, rect(x, y, w, h, radius)),
-		area(DEEP, polygon(x, y + h * 0.18, x, y + radius, x + radius, y, x + w - radius, y, x + w, y + radius, x + w, y + h * 0.18)),
-		area('#147A5B', sineArea(wx, wy, ww, h * 0.24, 3, y + h * 0.18)),
-		bold(MINT, sine(wx, wy, ww, h * 0.24, 3)),
-		area(COPPER, circle(wx + ww, wy, Math.min(w, h) * 0.045)),
+		area(ground, rect(x, y, w, h, radius)),
+		area(top, polygon(x, y + h * 0.18, x, y + radius, x + radius, y, x + w - radius, y, x + w, y + radius, x + w, y + h * 0.18)),
+		area(hills, sineArea(wx, wy, ww, h * 0.24, waves, y + h * 0.18)),
+		bold(wave, sine(wx, wy, ww, h * 0.24, waves)),
+		area(end, circle(wx + ww, wy, Math.min(w, h) * 0.045)),
 	];
 }
 

@@ -6,6 +6,8 @@ export interface Traits {
 	size: number;
 	count: number;
 	variant: string;
+	/** What a variant has beside its shape, such as a cable. */
+	form: string;
 	/** A number derived from the variant's letters, for drawings that differ by word. */
 	seed: number;
 }
@@ -17,18 +19,21 @@ export interface Limits {
 	count?: [least: number, usual: number, most: number];
 	/** Known words; the first is the default. */
 	variants?: readonly string[];
+	/** Known words; the first is the default. */
+	forms?: readonly string[];
 }
 
 const ONE: [number, number, number] = [1, 1, 1];
 
 /** Parses untrusted parameters: numbers are clamped, unknown words become the kind's defaults. */
-export function parseTraits(params: Record<string, string>, { color, size = ONE, count = ONE, variants = [] }: Limits): Traits {
-	const variant = own(params, 'variant');
+export function parseTraits(params: Record<string, string>, { color, size = ONE, count = ONE, variants = [], forms = [] }: Limits): Traits {
+	const [variant, form] = [own(params, 'variant'), own(params, 'form')];
 	return {
 		paint: PAINTS[parsePaint(own(params, 'color')) ?? color],
 		size: parseNumber(own(params, 'size'), size),
 		count: Math.round(parseNumber(own(params, 'count'), count)),
 		variant: variants.find((word) => word === variant) ?? variants[0] ?? '',
+		form: forms.find((word) => word === form) ?? forms[0] ?? '',
 		seed: hash(variant.slice(0, 64)),
 	};
 }

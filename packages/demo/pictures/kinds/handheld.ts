@@ -1,7 +1,7 @@
 import type { Kind } from '../kind.ts';
 import { area, bold, type Mark, panel } from '../marks.ts';
 import { COPPER, GLASS, MINT, SILK } from '../palette.ts';
-import { lens, screen, signature } from '../parts.ts';
+import { type Look, lens, screen, signature } from '../parts.ts';
 import { turnedPart } from '../rounded.ts';
 import { arc, circle, line, rect, row } from '../shapes.ts';
 import { prism, stack } from '../solids.ts';
@@ -12,15 +12,14 @@ export const phone: Kind = {
 	size: [4.7, 6.4, 7],
 	count: [1, 3, 4],
 	variants: ['standard', 'pro'],
-	draw({ paint, size, count, variant }) {
+	forms: ['island', 'lens', 'lenses', 'bar', 'square'],
+	draw({ paint, size, count, variant, form }) {
 		const [w, h, r] = [size * 1.12, size * 2.4, size * 0.2];
-		const front = [...screen(w * 0.04, w * 0.04, w * 0.92, h - w * 0.08, r * 0.7), area('#0C1411', circle(w / 2, h * 0.95, w * 0.035))];
-		const eye = w * 0.11;
-		const island = count * eye * 2.3 + eye * 0.5;
-		const eyes = row(count, eye * 2.3, (dz) => circle(0, dz, 0)).flatMap((_, i) => lens(w * 0.09 + eye * 1.35, h - w * 0.1 - eye * 1.4 - i * eye * 2.3, eye));
+		const chin = form.startsWith('lens') ? w * 0.16 : w * 0.04;
+		const front = [...screen(w * 0.04, chin, w * 0.92, h - w * 0.04 - chin, r * 0.7, LOOKS[form]), area('#0C1411', circle(w / 2, h * 0.95, w * 0.035))];
+		const eye = w * (form === 'lens' ? 0.08 : 0.11);
 		const back = [
-			panel(variant === 'pro' ? paint.top : paint.right, paint.fine, rect(w * 0.09, h - w * 0.1 - island, eye * 2.7, island, eye)),
-			...eyes,
+			...camerasOf(form, { w, h, count, eye, fill: variant === 'pro' ? paint.top : paint.right, line: paint.fine }),
 			area(COPPER, circle(w * 0.55, h * 0.93, eye * 0.35)),
 			signature(w * 0.35, h * 0.3, w * 0.3, paint),
 		];
@@ -41,13 +40,62 @@ export const phone: Kind = {
 	},
 };
 
+interface Cameras {
+	readonly w: number;
+	readonly h: number;
+	readonly count: number;
+	/** Radius of a lens. */
+	readonly eye: number;
+	readonly fill: string;
+	readonly line: string;
+}
+
+/** The cameras below the upper edge: each alone, or together on an island, a bar across, or a square. */
+function camerasOf(form: string, { w, h, count, eye, fill, line: edge }: Cameras): Mark[] {
+	const step = eye * 2.3;
+	const top = h - w * 0.1;
+	const columns = form === 'bar' ? count : form === 'square' ? 2 : 1;
+	const [wide, high] = [columns * step + eye * 0.5, Math.ceil(count / columns) * step + eye * 0.5];
+	const x = w * 0.09;
+	const plate = form === 'bar' ? rect(x, top - high, w - x * 2, high, eye) : rect(x, top - high, wide, high, eye);
+	const eyes = Array.from({ length: count }, (_, i) => lens(x + eye * 1.4 + (i % columns) * step, top - eye * 1.4 - Math.floor(i / columns) * step, eye));
+	return [...(form.startsWith('lens') ? [] : [panel(fill, edge, plate)]), ...eyes.flat()];
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+	lens: { wallpaper: 'green' },
+	lenses: { wallpaper: 'night', waves: 2 },
+	island: { wallpaper: 'cream', waves: 2 },
+	bar: { wallpaper: 'blue', waves: 2 },
+	square: { wallpaper: 'copper', waves: 4 },
+};
+
+/** Bars of a mobile network in the corner of the screen. */
+const reception = (x: number, y: number, size: number): Mark =>
+	area(GLASS, ...row(4, size * 0.026, (dx, i) => rect(x + dx, y, size * 0.018, size * (0.02 + 0.018 * i))));
+
+/** Edge around the screen in parts of the diagonal, and its picture. */
+const TABLETS: Readonly<Record<string, readonly [edge: number, Look]>> = {
+	small: [0.07, { wallpaper: 'green', waves: 2 }],
+	home: [0.055, { wallpaper: 'blue', waves: 3 }],
+	sharp: [0.04, { wallpaper: 'cream', waves: 3 }],
+	studio: [0.025, { wallpaper: 'copper', waves: 5 }],
+};
+
 export const tablet: Kind = {
 	color: 'grey',
 	size: [8, 11, 14.6],
 	variants: ['standard', 'pen'],
-	draw({ paint, size, variant }) {
-		const [w, h, b] = [size * 0.86, size * 0.6, size * 0.045];
-		const front = [area(GLASS, rect(0.1, 0.1, w - 0.2, h - 0.2, size * 0.04)), ...screen(b, b, w - b * 2, h - b * 2), ...lens(w / 2, h - b / 2, b * 0.25)];
+	forms: ['sharp', 'small', 'home', 'studio', 'sharpmobile', 'smallmobile', 'homemobile', 'studiomobile'],
+	draw({ paint, size, variant, form }) {
+		const [edge, look] = TABLETS[form.replace('mobile', '')] ?? [0.045, {}];
+		const [w, h, b] = [size * 0.86, size * 0.6, size * edge];
+		const front = [
+			area(GLASS, rect(0.1, 0.1, w - 0.2, h - 0.2, size * 0.04)),
+			...screen(b, b, w - b * 2, h - b * 2, 0, look),
+			...lens(w / 2, h - b / 2, b * 0.25),
+			...(form.endsWith('mobile') ? [reception(w - b - size * 0.13, h - b - size * 0.11, size)] : []),
+		];
 		const back = [...lens(w * 0.09, h * 0.87, b * 0.9), signature(w * 0.42, h * 0.5, w * 0.16, paint)];
 		const pen = turnedPart(
 			{ origin: [-w * 0.3, -h * 0.28, 0.25], u: [0, 1, 0], v: [0, 0, 1], normal: [1, 0, 0] },

@@ -9,7 +9,7 @@ import { cord, prism, stack } from '../solids.ts';
 import { flat, type Vec } from '../space.ts';
 
 /** A mouse with its nose towards the viewer's left: buttons, wheel and a lit seam. */
-function mouseBody([x, y, z]: Vec, paint: Material, { a = 3.3, b = 6, h = 3.6, holes = false, thumb = 1 } = {}): Solid {
+function mouseBody([x, y, z]: Vec, paint: Material, { a = 3.3, b = 6, h = 3.6, holes = false, thumb = 1, isRight = false } = {}): Solid {
 	const seam = Array.from({ length: 13 }, (_, i) => [a * (-1 + i / 6) * 0.97, -b * 0.02 - b * 0.1 * (1 - (i / 6 - 1) ** 2)]).flat();
 	const dots = holes
 		? [-0.5, 0, 0.5].flatMap((s) =>
@@ -23,7 +23,11 @@ function mouseBody([x, y, z]: Vec, paint: Material, { a = 3.3, b = 6, h = 3.6, h
 			look: { stroke: paint.fine, width: 7 },
 		}),
 	);
+	const palm: DomeLine[] = isRight
+		? [{ at: [-a * 0.55, b * 0.2, a * 0.55, b * 0.2, a * 0.4, b * 0.8, -a * 0.4, b * 0.8], closed: true, look: { fill: paint.right } }]
+		: [];
 	const lines: DomeLine[] = [
+		...palm,
 		{ at: [0, -b * 0.97, 0, -b * 0.85, 0, -b * 0.6, 0, -b * 0.35, 0, -b * 0.12], look: { stroke: paint.edge, width: 3 } },
 		{ at: seam, look: { stroke: paint.edge, width: 3 } },
 		...side,
@@ -43,11 +47,17 @@ export const mouse: Kind = {
 	color: 'black',
 	count: [2, 6, 12],
 	variants: ['classic', 'light', 'vertical', 'wired'],
-	draw({ paint, count, variant }) {
+	forms: ['radio', 'wired', 'radioright', 'wiredright'],
+	draw({ paint, count, variant, form }) {
+		const isRight = form.endsWith('right');
 		const body =
 			variant === 'vertical'
 				? mouseBody([0, 0, 0], paint, { a: 3.5, b: 5.6, h: 6.4, thumb: 2 })
-				: mouseBody([0, 0, 0], paint, { holes: variant === 'light', thumb: Math.min(3, Math.max(1, count - 4)) });
+				: mouseBody([0, 0, 0], paint, {
+						...(isRight ? { a: 3.9, b: 6.2, h: 4.3, isRight } : {}),
+						holes: variant === 'light',
+						thumb: Math.min(3, Math.max(1, count - 4)),
+					});
 		const cable = cord(
 			'MCC',
 			[
@@ -62,7 +72,7 @@ export const mouse: Kind = {
 			0.4,
 			{ fill: PLASTIC.left, edge: PLASTIC.edge },
 		);
-		return { solids: variant === 'wired' ? [stack(cable, body)] : [body], focus: [0, -3, 2.5], zoom: 2 };
+		return { solids: variant === 'wired' || form.startsWith('wired') ? [stack(cable, body)] : [body], focus: [0, -3, 2.5], zoom: 2 };
 	},
 };
 

@@ -27,14 +27,22 @@ describe('every kind', () => {
 		}
 	});
 
-	test.each(Object.entries(KINDS))('%s is a well-formed drawing in each view of products, in each variant', (kind, { variants = [''] }) => {
-		for (const view of OF_PRODUCTS) {
-			for (const variant of variants) {
-				const svg = draw(kind, { variant }, view);
-				assertWellFormed(svg);
-				expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+	test.each(Object.entries(KINDS))(
+		'%s is a well-formed drawing in each view of products, in each variant and form',
+		(kind, { variants = [''], forms = [''] }) => {
+			for (const view of OF_PRODUCTS) {
+				for (const params of variants.flatMap((variant) => forms.map((form) => ({ variant, form })))) {
+					const svg = draw(kind, params, view);
+					assertWellFormed(svg);
+					expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+				}
 			}
-		}
+		},
+	);
+
+	test('each form of a kind looks different', () => {
+		const alike = Object.entries(KINDS).filter(([kind, { forms = [] }]) => new Set(forms.map((form) => draw(kind, { form, count: '3' }))).size < forms.length);
+		expect(alike.map(([kind]) => kind)).toEqual([]);
 	});
 
 	test.each(NAMES.filter((kind) => !MANY.has(kind)))('%s with its defaults stays under 12 KB', (kind) => {
