@@ -11,9 +11,13 @@ interface OrderDetailsProps {
 	readonly showsEan: boolean;
 }
 
+/** The place of a parcel locker is shown with its goods: it is not the customer's. */
+const NO_PLACE = { street: '', postcode: '', city: '' };
+
 /** A complete order: lines, totals, addresses, payment. */
 export function OrderDetails({ order, showsEan }: OrderDetailsProps) {
 	const t = useLabels();
+	const collected = isCollected(order);
 	return (
 		<>
 			<Panel title={t('checkout.review.items')}>
@@ -21,8 +25,8 @@ export function OrderDetails({ order, showsEan }: OrderDetailsProps) {
 				<OrderTotals total={order.total} currency={order.currency} />
 			</Panel>
 			{order.delivery && (
-				<Panel title={t(isCollected(order) ? 'checkout.step.customer' : 'checkout.review.delivery')}>
-					<AddressText address={order.delivery} />
+				<Panel title={t(collected ? 'checkout.step.customer' : 'checkout.review.delivery')}>
+					<AddressText address={collected ? { ...order.delivery, ...NO_PLACE } : order.delivery} />
 				</Panel>
 			)}
 			{order.billing && (

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillGuest, goOn, openCart, place, toCustomer } from '#tests/support/checkout-steps.ts';
 import { callShop } from '#tests/support/fill-checkout.ts';
 import { CONTACT_FIELDS } from '#tests/support/guest-fields.ts';
@@ -23,7 +23,7 @@ test('parcel lockers are unavailable for a monitor that does not fit, with the r
 	await way.waitFor();
 	await expect.poll(() => way.isDisabled()).toBe(true);
 	const reason = page.locator(`main [id="${(await way.getAttribute('aria-describedby')) ?? ''}"]`);
-	expect(await reason.textContent()).toBe('Roba je prevelika za tu dostavu. Odaberite drugi način ili podijelite narudžbu.');
+	expect(await reason.textContent()).toBe('Roba je prevelika za tu dostavu. Odaberite drugi način.');
 	await expect.poll(() => page.locator('main input[value="courier"]').isEnabled()).toBe(true);
 });
 
@@ -73,8 +73,14 @@ test('a missing parcel locker shows an error at its field; one found by town wit
 test('a parcel locker asks a private person for no place, and is shown on the order', async () => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	await toCustomer(page);
+	await takenOver(goOn(page));
+	await goOn(page).click();
+	const missing = page.locator('main a[href^="#polje-"]');
+	await page.locator('main a[href="#polje-street"]').waitFor();
 	await page.locator(WAY).check();
 	for (const name of ['street', 'postcode', 'city']) await page.locator(`main [name="${name}"]`).waitFor({ state: 'hidden' });
+	await expect.poll(() => missing.allInnerTexts()).not.toContainEqual(expect.stringMatching(/^(Ulica|Poštanski|Mjesto)/));
+	expect(await missing.count()).toBe(4);
 	await fillGuest(page, CONTACT_FIELDS);
 	await page.locator('main input[name="locker-1"]').first().check();
 	await goOn(page).click();

@@ -24,7 +24,7 @@ import {
 	WITHOUT_PLACE,
 } from '#lib/checkout/customer-form.ts';
 import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
-import { useForm } from '#lib/platform/client/use-form.ts';
+import { type FormErrors, useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { backendLabel, type Label } from '#lib/platform/i18n/label-key.ts';
@@ -102,7 +102,7 @@ export function CustomerForm({ type, fields, known, parcels, hasLockers, steps, 
 			}}
 		>
 			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')} isFollowed={placing}>
-				<ErrorSummary errors={form.errors} nameOf={(field) => toFieldName(field, t)} />
+				<ErrorSummary errors={needsPlace ? form.errors : withoutPlace(form.errors)} nameOf={(field) => toFieldName(field, t)} />
 				{part(
 					fields.filter((field) => !isPlaceField(field)),
 					'shipping',
@@ -160,6 +160,9 @@ function toFieldName(field: string, t: Translator): string {
 	const name = t(backendLabel('field.', `field.${field.replace(BILLING, '')}`));
 	return field.startsWith(BILLING) ? `${t('checkout.customer.billing')}, ${name}` : name;
 }
+
+/** Errors of fields that are still asked for. */
+const withoutPlace = (errors: FormErrors): FormErrors => Object.fromEntries(Object.entries(errors).filter(([name]) => !isPlaceField({ name })));
 
 /** A hidden part keeps its input, but is neither validated nor sent. */
 const fold = (hidden: boolean) => ({ hidden, disabled: hidden });

@@ -1,5 +1,6 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { expect, test } from 'vitest';
+import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderLines } from '#components/checkout/OrderLines.tsx';
 import { OrderPapers } from '#components/checkout/OrderPapers.tsx';
 import { OrderShipments } from '#components/checkout/OrderShipments.tsx';
@@ -66,6 +67,23 @@ test.each<[string, Partial<typeof PARCEL>, RegExp | null]>([
 	const html = renderLines(change).replaceAll('<!-- -->', '');
 	if (shown === null) expect(html).not.toContain('Praćenje');
 	else expect(html).toMatch(shown);
+});
+
+test('an order for a parcel locker shows the place of the locker with its goods, not with the customer', () => {
+	const locker = { id: 1, title: 'Bjelovar, Kod parka', address: 'Ulica punih baterija 13', postcode: '43000', city: 'Bjelovar', opens: null, closes: null };
+	const address = { first_name: 'Ana', last_name: 'Žužić', street: locker.address, postcode: locker.postcode, city: locker.city, country: 'HR', phone: '' };
+	const order = {
+		...{
+			parcels: [{ ...PARCEL, locker }],
+			currency: 'EUR',
+			status: 'received',
+			total: { total_items_total: 100, total: 100, total_tax: 20, extra_items: [], extraitems: [] },
+		},
+		...{ delivery: address, billing: null, payment: { title: 'Uplata na račun', status: 'pending' }, note: null },
+	};
+	const html = renderHtml(<OrderDetails order={order as unknown as Parameters<typeof OrderDetails>[0]['order']} showsEan={false} />);
+	expect(html).toContain('Ana Žužić');
+	expect(html.match(/Ulica punih baterija 13/g)).toHaveLength(1);
 });
 
 test('a cancelled order shows no delivery day', () => {
