@@ -37,7 +37,7 @@ export const DEMO_SHIPPING: SourceShipping = {
 	],
 	pickup: [
 		{
-			...{ code: 'pickup', kind: 'pickup', title: 'Preuzimanje u poslovnici', title_en: 'Pickup in store' },
+			...{ code: 'pickup', kind: 'pickup', title: 'Preuzimanje u poslovnici', title_en: 'Collection in store' },
 			...{ days_from: 0, days_to: 1, prices: [[0, 0]] },
 		},
 	],

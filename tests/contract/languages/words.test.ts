@@ -97,7 +97,7 @@ describe.each(MARKETS)('%s', (market, language) => {
 		const estimate = unwrap(await client.call('_get_hapi_webshop_shipping_estimate', { country: 'HR', postcode: '10000' }));
 		expect(foreign(language, estimate.items)).toEqual([]);
 		const titles = estimate.items.map(({ title }) => title);
-		if (['de', 'it', 'es'].includes(language)) expect(titles).not.toContain('Pickup in store');
+		if (['de', 'it', 'es'].includes(language)) expect(titles).not.toContain('Collection in store');
 	});
 
 	test('products and categories are found by their names there', async () => {

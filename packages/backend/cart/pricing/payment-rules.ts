@@ -41,7 +41,7 @@ export interface PaymentRule {
 const CARD = { provider: 'bank', shipping: null, mayRepeat: true, isPaidLater: false, icon: 'card' } as const;
 const PROTECTED = {
 	hr: 'Podatke o kartici unosite na zaštićenoj stranici banke.',
-	en: 'You enter the card details on a protected page of the bank.',
+	en: 'You enter your card details on the bank’s secure page.',
 };
 
 /** Payment methods in display order, as described on the page "Načini plaćanja". */
@@ -55,7 +55,7 @@ const PAYMENT_RULES: readonly Method[] = [
 		icon: 'phone',
 		type: 'redirect',
 		titles: { hr: 'Mobilno bankarstvo', en: 'Mobile banking' },
-		descriptions: { hr: 'Plaćanje potvrđujete u aplikaciji svoje banke.', en: 'You confirm the payment in the app of your bank.' },
+		descriptions: { hr: 'Plaćanje potvrđujete u aplikaciji svoje banke.', en: 'You confirm the payment in your bank’s app.' },
 	},
 	{ ...CARD, code: 'card_direct', type: 'direct_credit_cart_form', titles: { hr: 'Kartica, izravno', en: 'Card, direct' }, descriptions: PROTECTED },
 	{
@@ -76,7 +76,7 @@ const PAYMENT_RULES: readonly Method[] = [
 		titles: { hr: 'Uplata na račun', en: 'Bank transfer' },
 		descriptions: {
 			hr: 'Nakon narudžbe dobivate uplatnicu s 2D kodom.',
-			en: 'After the order you get a payment slip with a 2D code.',
+			en: 'After you order, you get the transfer details with a QR code.',
 		},
 		shipping: null,
 		mayRepeat: true,
@@ -98,10 +98,10 @@ const PAYMENT_RULES: readonly Method[] = [
 		icon: 'store',
 		provider: null,
 		type: null,
-		titles: { hr: 'U poslovnici', en: 'In the store' },
+		titles: { hr: 'U poslovnici', en: 'In store' },
 		descriptions: {
 			hr: 'Plaćate u poslovnici pri preuzimanju.',
-			en: 'You pay in the store at pickup.',
+			en: 'You pay in store when you collect your order.',
 		},
 		shipping: 'pickup',
 		mayRepeat: false,
