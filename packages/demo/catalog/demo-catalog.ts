@@ -29,7 +29,7 @@ export function demoCatalog({ products = DEFAULT_PRODUCTS }: { products?: number
 function* demoProducts(total: number): Generator<SourceProduct> {
 	const bundles = total >= BUNDLES_FROM ? MOST_BUNDLES : 0;
 	const shares = toShares(total - bundles);
-	const best = findBestSellers(salesOf(shares), { pathOf: categoryPath });
+	const best = findBestSellers(salesOf(shares), { listsOf });
 	for (const [blueprint, share] of shares) {
 		let serial = 0;
 		for (const product of leafProducts(blueprint, share)) {
@@ -53,13 +53,16 @@ function toShares(total: number): Share[] {
 /** Only the sales, so that not all products are in memory at once. */
 function* salesOf(shares: readonly Share[]): Generator<Sales> {
 	for (const share of shares)
-		for (const { code, category_code, quantity, sold, visible } of leafProducts(...share)) yield { code, category_code, quantity, sold, visible };
+		for (const { code, category_code, quantity, sale_price_cents, sold, visible } of leafProducts(...share))
+			yield { code, category_code, quantity, sale_price_cents, sold, visible };
 }
 
 const PARENTS = new Map(DEMO_CATEGORIES.map(({ code, parent_code }) => [code, parent_code]));
 
-/** A category and those above it. */
-function categoryPath(code: string): string[] {
-	const parent = PARENTS.get(code) ?? null;
-	return parent === null ? [code] : [code, ...categoryPath(parent)];
+const ALL_PRODUCTS = '';
+
+/** Lists that contain the products of a category: its own, those of the categories above it, and the list of all products. */
+function listsOf(category: string): string[] {
+	const parent = PARENTS.get(category) ?? null;
+	return [category, ...(parent === null ? [ALL_PRODUCTS] : listsOf(parent))];
 }
