@@ -46,6 +46,8 @@ export {
 	/** Names of payment methods for the footer. */
 	toPaymentNames,
 } from './payment/to-payment-methods.ts';
+/** Gives a cart the prices of a customer who does not own it. */
+export { priceCartFor } from './price-for.ts';
 /** Steps that still lack data for an order, in checkout order. */
 export { findMissing } from './pricing/find-missing.ts';
 export {

@@ -29,6 +29,10 @@ export const readGroupsOf = (db: Database, userId: number): Promise<{ id: number
 		.orderBy('g.name')
 		.execute();
 
+/** The account of an e-mail address, which is not that of staff; undefined if there is none. */
+export const findCustomer = (db: Database, email: string): Promise<{ id: number } | undefined> =>
+	db.selectFrom('users').select('id').where('email', '=', email.trim().toLowerCase()).where('role', 'is', null).executeTakeFirst();
+
 /** Makes a customer a member; one who is already stays one. False if there is no such customer or group. */
 export async function addMember(trx: Database, { groupId, userId }: { readonly groupId: number; readonly userId: number }): Promise<boolean> {
 	const group = await trx.selectFrom('customer_groups').select('id').where('id', '=', groupId).forKeyShare().executeTakeFirst();

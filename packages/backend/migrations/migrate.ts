@@ -11,6 +11,7 @@ import { newsletterTopics } from './0199-newsletter-topics.ts';
 import { backorderPromise } from './0200-backorder-promise.ts';
 import { sourcesThatFailed } from './0204-sources-that-failed.ts';
 import { shippingTitles } from './0207-shipping-titles.ts';
+import { audiences } from './0210-audiences.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
 
@@ -25,6 +26,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0200-backorder-promise': backorderPromise,
 	'0204-sources-that-failed': sourcesThatFailed,
 	'0207-shipping-titles': shippingTitles,
+	'0210-audiences': audiences,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

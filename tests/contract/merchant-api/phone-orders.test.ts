@@ -1,6 +1,7 @@
 // One file for one subject: an order by phone, whose rules are those of the checkout.
 import { beforeEach, expect, it } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { signInAs, writeAccount } from '#tests/support/customer-account.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -101,4 +102,29 @@ it('a quote counts what the order will cost, names what can be chosen and what i
 	expect((await quote({ lines: [] })).status).toBe(400);
 	expect(await tables()).toEqual(before);
 	expect((await place({ total: full.totals.total })).body.totals.total).toBe(full.totals.total);
+});
+
+it('a customer of a group pays the group’s price by phone, too: in the quote, in the order, and with the cart of the account untouched', async () => {
+	const regular = Number((await merchant.call('GET', '/products/MON-1')).body.price.regular);
+	const terms = { percent: null, excluded_categories: [], excluded_manufacturers: [], prices: [{ sku: 'MON-1', price: (regular / 2).toFixed(2) }] };
+	const group = (await merchant.call('POST', '/customer-groups', { ...terms, name: 'Telefonska grupa' })).body.id;
+	const account = await writeAccount(backend.db);
+	await merchant.call('PUT', `/customers/${account.id}/groups/${group}`);
+	const shopper = await signInAs(backend, account);
+	await backend.call('_post_hapi_webshop_product', { shopping_cart_code: 'product-2', qty: 1 }, shopper.token);
+	const own = async () => JSON.stringify(await backend.db.selectFrom('carts').selectAll().where('user_id', '=', account.id).execute());
+	const before = await own();
+
+	const quoteFor = async (email: string | null) => (await merchant.call('POST', '/order-quotes', { lines: ORDER.lines, email })).body;
+	expect((await quoteFor(null)).groups).toEqual([]);
+	expect((await quoteFor('nepoznat@primjer.example')).groups).toEqual([]);
+	const quote = await quoteFor(account.email.toUpperCase());
+	expect([quote.groups, quote.lines[0].unit_price]).toEqual([['Telefonska grupa'], (regular / 2).toFixed(2)]);
+
+	const { status, body } = await place({ customer: { ...CUSTOMER, email: account.email } });
+	expect([status, body.errors]).toEqual([200, undefined]);
+	expect(body.parcels[0].items[0]).toMatchObject({ sku: 'MON-1', unit_price: (regular / 2).toFixed(2) });
+	expect(await own()).toBe(before);
+	// The same words by somebody else cost what the shop shows.
+	expect((await place()).body.parcels[0].items[0].unit_price).not.toBe((regular / 2).toFixed(2));
 });

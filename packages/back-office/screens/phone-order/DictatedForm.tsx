@@ -11,6 +11,8 @@ import { type GoodsLine, toReason } from './Goods.tsx';
 
 /** What the costs of an order depend on, besides its goods. */
 export interface Choice {
+	/** Of an account, whose groups may have prices of their own. */
+	readonly email: string;
 	readonly country: string;
 	readonly postcode: string;
 	readonly shipping: string;
@@ -21,7 +23,7 @@ export interface Choice {
 	readonly payment: string;
 }
 
-export const NO_CHOICE: Choice = { country: 'HR', postcode: '', shipping: '', store: 0, locker: 0, lockerWords: '', payment: '' };
+export const NO_CHOICE: Choice = { email: '', country: 'HR', postcode: '', shipping: '', store: 0, locker: 0, lockerWords: '', payment: '' };
 
 interface Props {
 	readonly lines: readonly GoodsLine[];
@@ -70,7 +72,16 @@ export function DictatedForm({ lines, choice, quote, isCounting, onChange, onPla
 		<form className="stack" onSubmit={(event) => void submit(event)}>
 			<section className="card form">
 				<h2>{t('order.customer')}</h2>
-				<Field label={t('phone.email')} name="email" type="email" maxLength={254} required error={toReason(refused, 'customer.email')} />
+				<Field
+					label={t('phone.email')}
+					hint={t('phone.email-hint')}
+					name="email"
+					type="email"
+					maxLength={254}
+					required
+					error={toReason(refused, 'customer.email')}
+					onBlur={({ target }) => set({ email: target.validity.valid ? target.value.trim() : '' })}
+				/>
 				<Field label={t('address.phone')} name="phone" type="tel" maxLength={40} required error={toReason(refused, 'customer.phone')} />
 				{PERSON_FIELDS.map(([name, maxLength, required]) => (
 					<Field key={name} label={t(`address.${name}`)} name={name} maxLength={maxLength} required={required} error={toReason(refused, `customer.${name}`)} />

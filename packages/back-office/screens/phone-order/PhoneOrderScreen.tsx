@@ -52,9 +52,10 @@ export default function PhoneOrderScreen(): ReactNode {
 	);
 }
 
-function toDraft(lines: readonly GoodsLine[], { country, postcode, shipping, store, locker, lockerWords, payment }: Choice): PhoneQuoteBody {
+function toDraft(lines: readonly GoodsLine[], { email, country, postcode, shipping, store, locker, lockerWords, payment }: Choice): PhoneQuoteBody {
 	return {
 		lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+		email: email === '' ? null : email,
 		to: postcode === '' ? null : { country, postcode },
 		shipping: shipping === '' ? null : { code: shipping, store: store || null, locker: locker || null },
 		payment: payment === '' ? null : { code: payment },

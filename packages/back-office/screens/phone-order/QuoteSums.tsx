@@ -19,9 +19,10 @@ export function QuoteSums({ quote, isCounting }: Props): ReactNode {
 	);
 }
 
-function Sums({ quote: { lines, totals, currency } }: { readonly quote: PhoneQuote }): ReactNode {
+function Sums({ quote: { groups, lines, totals, currency } }: { readonly quote: PhoneQuote }): ReactNode {
 	return (
 		<>
+			{groups.length > 0 && <p className="hint">{t('phone.groups', { groups: groups.join(', ') })}</p>}
 			<ul className="lines">
 				{lines.map(({ sku, title, quantity, unit_price, total }) => (
 					<li key={sku}>

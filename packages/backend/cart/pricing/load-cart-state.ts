@@ -68,6 +68,7 @@ export async function loadCartState(db: Database, cartId: number, { currency, la
 			'c.id',
 			'c.version',
 			'c.user_id',
+			'c.priced_for',
 			'c.payment_code',
 			'c.instalments',
 			'k.data',
@@ -80,8 +81,9 @@ export async function loadCartState(db: Database, cartId: number, { currency, la
 		])
 		.where('c.id', '=', cartId)
 		.executeTakeFirstOrThrow();
-	const rows = await selectLines(db, cartId, cart.user_id).execute();
-	const priced = await toMemberRows(db, rows, { userId: cart.user_id, rule: config.shop.priceRule });
+	const userId = cart.priced_for ?? cart.user_id;
+	const rows = await selectLines(db, cartId, userId).execute();
+	const priced = await toMemberRows(db, rows, { userId, rule: config.shop.priceRule });
 	const lines = priced.map((line) => toLineIn(currency, line));
 	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
 	const marked = await toMarkedLines(db, lines, coupons);

@@ -43,7 +43,7 @@ export const PHONE_ORDER_ROUTES = [
 		async handle(call) {
 			const { body } = call;
 			const quote = await quotePhoneOrder(await toShopCall(call, body.language), {
-				...{ lines: body.lines, coupons: body.coupons ?? [], to: body.to ?? null, lockerWords: body.locker_words ?? '' },
+				...{ lines: body.lines, coupons: body.coupons ?? [], to: body.to ?? null, lockerWords: body.locker_words ?? '', email: body.email ?? null },
 				shipping: body.shipping ? toShipping(body.shipping) : null,
 				payment: body.payment ? toPayment(body.payment) : null,
 			});
@@ -70,7 +70,7 @@ const toShipping = ({ code, store = null, locker = null, date = null }: PhoneOrd
 
 const toPayment = ({ code, instalments = null }: PhoneOrderBody['payment']) => ({ payment_code: code, instalments });
 
-function toView({ cart, countries, shipping, stores, lockers, payments, refused }: Quote, currency: string): PhoneQuote {
+function toView({ cart, groups, countries, shipping, stores, lockers, payments, refused }: Quote, currency: string): PhoneQuote {
 	const { total } = cart;
 	const sumOf = (amounts: readonly (number | string)[]) => toMoney(Math.round(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0) * 100));
 	const money = (amount: number | string) => sumOf([amount]);
@@ -79,6 +79,7 @@ function toView({ cart, countries, shipping, stores, lockers, payments, refused 
 	});
 	return {
 		currency,
+		groups: [...groups],
 		lines: cart.parcels
 			.flatMap(({ items }) => items)
 			.map(({ qty, unit_price, total: sum, item: { code, title } }) => ({

@@ -38,6 +38,8 @@ export type PhoneOrderBody = Static<typeof PhoneOrderBody>;
 
 export const PhoneQuoteBody = Strict({
 	...goods,
+	/** Of the customer: the prices of their account's groups count, as in the order. */
+	email: Clearable(MailAddress),
 	/** Where it goes; without it only pickup has a price. */
 	to: Clearable(Strict({ country: Country, postcode: Text(16) })),
 	shipping: Clearable(Shipping),
@@ -53,6 +55,8 @@ const Place = Strict({ id: Type.Integer(), title: Type.String() });
 
 export const PhoneQuote = Strict({
 	currency: Type.String(),
+	/** Groups of the customer, by name. */
+	groups: Type.Array(Type.String()),
 	lines: Type.Array(Strict({ sku: Type.String(), title: Type.String(), quantity: Type.Number(), unit_price: Money, total: Money })),
 	totals: Strict({ items: Money, discount: Money, shipping: Money, payment_fee: Money, vat: Money, total: Money }),
 	countries: Type.Array(Type.String()),

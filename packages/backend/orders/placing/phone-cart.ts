@@ -1,6 +1,8 @@
-import { cartHandlers, writeCart } from '../../cart/index.ts';
+import { cartHandlers, priceCartFor, writeCart } from '../../cart/index.ts';
 import { toShoppingCartCode } from '../../catalog/index.ts';
+import { findCustomer, readGroupsOf } from '../../customer-groups/index.ts';
 import type { Call, RequestOf } from '../../platform/http/handler.ts';
+import { ownerOf } from '../../platform/visitor/cart-owner.ts';
 import { createSession, deleteSession, NOBODY } from '../../platform/visitor/session.ts';
 
 /** Goods that a customer dictates. */
@@ -24,11 +26,24 @@ export interface PhoneStep {
 	run(): Promise<object>;
 }
 
-/** Runs steps of the checkout in a cart of its own, of which nothing is left. */
-export async function inPhoneCart<Outcome>(call: Omit<Call, 'session'>, run: (shopper: Call) => Promise<Outcome>): Promise<Outcome> {
+/**
+ * Runs steps of the checkout in a cart of its own, of which nothing is left. With the e-mail of an account it has the prices of that customer, whose own cart stays
+ * as it is; `groups` are the names of the groups that these may come from.
+ */
+export async function inPhoneCart<Outcome>(
+	call: Omit<Call, 'session'>,
+	email: string | null,
+	run: (shopper: Call, groups: readonly string[]) => Promise<Outcome>,
+): Promise<Outcome> {
 	const session = { ...NOBODY, id: await createSession(call.db, null), continue_as_guest: true };
 	try {
-		return await run({ ...call, session });
+		const customer = email === null ? undefined : await findCustomer(call.db, email);
+		if (customer === undefined) return await run({ ...call, session }, []);
+		await call.db.transaction().execute((trx) => priceCartFor(trx, ownerOf(session), customer.id));
+		return await run(
+			{ ...call, session },
+			(await readGroupsOf(call.db, customer.id)).map(({ name }) => name),
+		);
 	} finally {
 		await deleteSession(call.db, session.id);
 	}

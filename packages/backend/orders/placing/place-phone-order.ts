@@ -35,7 +35,7 @@ export type PhoneOutcome = { readonly number: string } | { readonly refused: rea
  * left of the cart if a step refuses. `note` runs in the transaction that places the order.
  */
 export const placePhoneOrder = (call: Omit<Call, 'session'>, order: PhoneOrder, note: (trx: Database) => Promise<unknown>): Promise<PhoneOutcome> =>
-	inPhoneCart(call, async (shopper) => {
+	inPhoneCart(call, order.customer.email ?? null, async (shopper) => {
 		const refused = await fillCart(shopper, order);
 		return refused.length > 0 ? { refused } : placeCart(shopper, order, note);
 	});

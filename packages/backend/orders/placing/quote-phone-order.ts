@@ -25,6 +25,8 @@ import {
 
 /** What is known of an order while the customer dictates it. */
 export interface PhoneDraft extends PhoneGoods {
+	/** Of the customer, whose prices count if there is an account; null if not known yet. */
+	readonly email: string | null;
 	/** Where it goes, as far as delivery depends on it; null if not known yet. */
 	readonly to: { readonly country: string; readonly postcode: string } | null;
 	readonly shipping: PhoneShipping | null;
@@ -36,6 +38,8 @@ export interface PhoneDraft extends PhoneGoods {
 /** What an order costs, and how it can be delivered and paid. */
 export interface PhoneQuote {
 	readonly cart: Cart;
+	/** Names of the customer's groups. */
+	readonly groups: readonly string[];
 	readonly countries: readonly string[];
 	readonly shipping: readonly ShippingMethod[];
 	readonly stores: readonly PickupLocation[];
@@ -47,7 +51,7 @@ export interface PhoneQuote {
 
 /** Counts an order by the rules of the checkout, and says what can be chosen. Places nothing. */
 export const quotePhoneOrder = (call: Omit<Call, 'session'>, draft: PhoneDraft): Promise<PhoneQuote> =>
-	inPhoneCart(call, async (shopper) => {
+	inPhoneCart(call, draft.email, async (shopper, groups) => {
 		const refused: PhoneRefusal[] = [];
 		const run = async (steps: readonly PhoneStep[]) => {
 			for (const step of steps) refused.push(...(await runStep(step)));
@@ -57,7 +61,7 @@ export const quotePhoneOrder = (call: Omit<Call, 'session'>, draft: PhoneDraft):
 		await run(couponSteps(shopper, draft));
 		if (draft.shipping !== null) await run([shippingStep(shopper, draft.shipping)]);
 		if (draft.payment !== null) await run([paymentStep(shopper, draft.payment)]);
-		return { ...(await readChoices(shopper, draft)), refused };
+		return { ...(await readChoices(shopper, draft)), groups, refused };
 	});
 
 /** Delivery depends on country and postcode alone; nothing is placed with this address. */
@@ -69,7 +73,7 @@ async function saveDestination({ db, session }: Call, { to }: PhoneDraft): Promi
 	await saveCartCustomer(db, ownerOf(session), { email: null, delivery, billing: null, newsletter: false });
 }
 
-async function readChoices(call: Call, { to, lockerWords }: PhoneDraft): Promise<Omit<PhoneQuote, 'refused'>> {
+async function readChoices(call: Call, { to, lockerWords }: PhoneDraft): Promise<Omit<PhoneQuote, 'groups' | 'refused'>> {
 	const cart = await readCart(call.db, ownerOf(call.session), call);
 	const shipping = toItems(await cartHandlers._get_hapi_webshop_parcel_shipping({}, call)).flatMap(({ methods }) => methods);
 	const payments = toItems(await cartHandlers._get_hapi_webshop_payment({}, call));

@@ -10,6 +10,11 @@ interface StateColumns {
 	archived: Generated<boolean>;
 	/** Whether it was ever public: then its old address is redirected. */
 	was_public: Generated<boolean>;
+	audience: Generated<'everybody' | 'customers' | 'group'>;
+	/** Group of customers of the audience `group`; null also if the group was deleted: then only staff see it. */
+	group_id: Generated<number | null>;
+	/** Whether it is published for its audience. It never is for everybody, too. */
+	for_members: Generated<boolean>;
 }
 
 export interface ContentTables {

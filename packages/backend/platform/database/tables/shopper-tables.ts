@@ -19,6 +19,8 @@ export interface ShopperTables {
 		id: Generated<number>;
 		session_id: string | null;
 		user_id: number | null;
+		/** Customer whose prices count, if it is not the owner. */
+		priced_for: Generated<number | null>;
 		version: Generated<number>;
 		payment_code: Generated<string | null>;
 		instalments: Generated<number | null>;
