@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import recorded from '@titraj/contract/reference/examples.json' with { type: 'json' };
 import { playScenario } from './contract/examples/scenario.ts';
 import { createCaller, type Example } from './contract/examples/take-examples.ts';
 
@@ -7,7 +8,9 @@ import { createCaller, type Example } from './contract/examples/take-examples.ts
 const url = URL.parse(process.argv[2] ?? '');
 if (url === null) throw new Error('Usage: node scripts/write-backend-examples.ts URL of a demo backend');
 
-const examples: Partial<Record<EndpointName, Example>> = {};
+/** The demo shop has no page for members: that example stays. */
+const { _get_hapi_cms_for_members } = recorded;
+const examples: Partial<Record<EndpointName, Example>> = { _get_hapi_cms_for_members };
 await playScenario(url.origin, createCaller(url.origin, examples));
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 const missing = names.filter((name) => examples[name] === undefined);

@@ -32,6 +32,7 @@ export const FEATURES = [
 	'tags',
 	'article_comments',
 	'comment_moderation',
+	'members_content',
 	'static_content',
 	'calendars',
 	'flyers',

@@ -26,6 +26,7 @@ const REQUESTS: { [K in EndpointName]: RequestOf<K>[] } = {
 	_post_hapi_misc_vitals: [{ screen: 'cms/homepage', device: 'phone', vitals: [{ name: 'LCP', value: 1234 }] }],
 	_post_hapi_gdpr_template: [{}, { template: 'cookie' }],
 	_get_hapi_cms_menus: [{}],
+	_get_hapi_cms_for_members: [],
 	_get_hapi_cms_pages: [{}, { slug: 'dostava' }, { search_q: 'povrat' }],
 	_get_hapi_publish_categories: [{}, { slug: 'vodici', mode: 'full', hierarhy_by_position: true }],
 	_get_hapi_publish_posts: [{}, { category_slug: 'vodici', limit: 1, page: 2 }, { author_id: 1 }, { tag_id: 1 }, { search_q: 'kabel' }],

@@ -175,3 +175,27 @@ test.each(OFFICE_WIDTHS)('redirects are loaded from a CSV file of a Windows spre
 	await page.getByText(old, { exact: true }).waitFor();
 	await expect.poll(() => page.locator('.rows > li').count()).toBe(1);
 });
+
+test.each(OFFICE_WIDTHS)('a page is published for members of a group, and shoppers are asked to sign in: %s', async (device) => {
+	const width = unused(device);
+	const merchant = await openMerchant(office.backend());
+	const terms = { percent: null, excluded_categories: [], excluded_manufacturers: [], prices: [] };
+	await merchant.call('POST', '/customer-groups', { ...terms, name: `Instalateri ${width}` });
+	const { id } = (await merchant.call('POST', '/pages', { title: `Cjenik ${width}` })).body;
+	const page = await office.open(`/pages/${id}`, { width: device, bypassCSP: true });
+	await page.getByLabel('Tekst').fill('<p>Povjerljivo</p>');
+	await page.getByLabel('Stanje').selectOption('published');
+	await page.getByLabel('Tko vidi').selectOption('group');
+	await page.getByRole('option', { name: `Instalateri ${width}` }).waitFor({ state: 'attached' });
+	await page.getByLabel('Grupa kupaca').selectOption({ label: `Instalateri ${width}` });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.getByText('Objavljeno za kupce koje ste odabrali').waitFor();
+	const { body } = await merchant.call('GET', `/pages/${id}`);
+	expect(body).toMatchObject({ state: 'published', visible: false, audience: 'group' });
+	const seen = await visitStorefront(office.backend(), body.path);
+	expect([seen.status, JSON.stringify(seen).includes('Povjerljivo')]).toEqual([403, false]);
+	await page.goto(page.url().replace(`/pages/${id}`, `/pages?q=Cjenik+${width}`));
+	await page.getByText('članovi grupe').waitFor();
+});

@@ -16,14 +16,18 @@ export const loadCmsPage: ScreenLoader = async (context) => {
 	const { client, site, match, staff } = context;
 	const slug = match.entry.slug ?? '';
 	const [page] = unwrap(await client.call('_get_hapi_cms_pages', { slug, lang: site.language.code })).items;
-	if (!page || (!page.visible && !staff)) return { kind: 'not-found' };
+	return page && (page.visible || staff) ? toCmsPage(context, page) : { kind: 'not-found' };
+};
+
+/** The screen of a page that was loaded for somebody who may see it. */
+export async function toCmsPage(context: LoaderContext, page: CmsPage): ReturnType<ScreenLoader> {
 	if (page.template === 'homepage') return { kind: 'page', loaded: await toHomepage(context, page) };
 	const template = await templateOf(context, page);
 	if (template === 'landing' && !page.content) return { kind: 'page', loaded: await toLanding(context, page) };
 	if (template === 'default' || template === 'landing') return { kind: 'page', loaded: await toDefaultPage(context, page) };
 	const load = Object.hasOwn(CMS_TEMPLATES, template) ? CMS_TEMPLATES[template] : undefined;
 	return load ? { kind: 'page', loaded: await load(context, page, await toText(context, page)) } : { kind: 'not-found' };
-};
+}
 
 /** The templates that have a screen. */
 export const KNOWN_TEMPLATES: readonly string[] = ['default', 'landing', 'homepage', ...Object.keys(CMS_TEMPLATES)];

@@ -16,6 +16,7 @@ import { staffTokenOf } from '#lib/platform/server/session/staff-token.server.ts
 import type { LoadedPage, PageContent } from '#lib/screens/screen.ts';
 import { askAccessHook, findUser, isCovered } from './access.server.ts';
 import { loadPath } from './load-path.server.ts';
+import { loadForMembers } from './members-page.server.ts';
 
 /** Renders the document of a loaded page. */
 export type RenderPage = (loaded: LoadedPage, site: Site) => Promise<string>;
@@ -53,7 +54,7 @@ interface Templated {
 interface Made {
 	readonly made: MadePage;
 	readonly staff: boolean;
-	/** The access hook decided about this visitor: the page must not be shared. */
+	/** The access hook, or the audience of the page, decided about this visitor: the page must not be shared. */
 	readonly isCovered?: boolean;
 	/** Age in seconds of the last good page, during a backend outage. */
 	readonly outFor?: number;
@@ -67,9 +68,20 @@ interface Made {
 export async function makePage(asked: PageRequest): Promise<Made> {
 	const { request, environment, lang, path, isBot } = asked;
 	const site = async () => loadSiteOnce(environment, await publicClient(environment, lang), false);
-	if (isBot) return { ...(await makeWith({ ...asked, template: undefined })), isCovered: isCovered(await site(), path) };
-	const template = await askAccessHook({ path, site, user: () => findUser(environment, request) });
-	return { ...(await makeWith({ ...asked, template })), isCovered: template !== undefined };
+	const template = isBot ? undefined : await askAccessHook({ path, site, user: () => findUser(environment, request) });
+	const made = await makeWith({ ...asked, template });
+	const own = isNothing(made) ? await makeForMembers(asked, await site()) : null;
+	if (own !== null) return { made: own, staff: false, isCovered: true };
+	return { ...made, isCovered: isBot ? isCovered(await site(), path) : template !== undefined };
+}
+
+const isNothing = ({ made }: Made): boolean => made.kind === 'page' && made.status === 404;
+
+/** A page that is for some customers only (0180). Only a path that is nothing else is looked up, so that other pages cost no call. */
+async function makeForMembers(asked: PageRequest, site: Site): Promise<MadePage | null> {
+	const loaded = isBlockedPath(asked.path) || site.lacking.includes('members_content') ? null : await loadForMembers(asked, site);
+	if (loaded === null) return null;
+	return { kind: 'page', status: loaded.status, html: await asked.render(loaded, site), tags: [], guard: undefined, codes: site.info };
 }
 
 async function makeWith(asked: PageRequest & Templated): Promise<Made> {

@@ -10,7 +10,7 @@ export type { PostContent };
 export type ContentKind = 'pages' | 'posts';
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
 
-type ContentSummary = Pick<PageContent, 'id' | 'path' | 'title' | 'visible' | 'state' | 'publish_at' | 'updated_at'>;
+type ContentSummary = Pick<PageContent, 'id' | 'path' | 'title' | 'visible' | 'state' | 'audience' | 'publish_at' | 'updated_at'>;
 export type Content = PageContent | PostContent;
 
 interface ListQuery {

@@ -4,6 +4,7 @@ import type { Handlers } from '../platform/http/handler.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { SOURCE_MARKET } from '../platform/market/market.ts';
 import { formHandlers } from './form-handlers.ts';
+import { findForMembers } from './members/find-for-members.ts';
 import { listMenus } from './menus/list-menus.ts';
 import { listPages } from './pages/list-pages.ts';
 import { listPostCategories } from './posts/list-post-categories.ts';
@@ -23,6 +24,7 @@ import { listStores } from './stores/list-stores.ts';
 export const contentHandlers = {
 	_get_hapi_cms_menus: listMenus,
 	_get_hapi_cms_pages: listPages,
+	_get_hapi_cms_for_members: findForMembers,
 	_get_hapi_publish_categories: listPostCategories,
 	_get_hapi_publish_posts: listPosts,
 	_post_hapi_publish_post: getPost,

@@ -4,6 +4,7 @@ import * as contact from '../contact.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import { None } from '../envelope.ts';
 import * as flyer from '../flyer.ts';
+import * as members from '../for-members.ts';
 import * as location from '../location.ts';
 import * as statics from '../static-content.ts';
 import * as suggestions from '../suggestions.ts';
@@ -21,6 +22,19 @@ export const contentCalls = {
 		summary: 'Pages with their blocks: all of them, or the one with a slug.',
 		caller: 'Build and page function for each route of content type `page`, with its `slug`.',
 		without: 'No page of content type `page` can be rendered, including the homepage.',
+	},
+	_get_hapi_cms_for_members: {
+		method: 'GET',
+		path: '/hapi/v1/cms/for-members/',
+		request: members.ForMembersQuery,
+		response: members.ForMembersAnswer,
+		part: 'members_content',
+		notFound: 'page for members',
+		internal: true,
+		summary:
+			'A page or post for signed-in customers, or for members of a group of customers, by its path. No other call returns it, and the route table does not have it.',
+		caller: 'The page function with the visitor’s token, for a path that nothing else has. It is neither cached nor built.',
+		without: 'All pages and posts are for everybody.',
 	},
 	_get_hapi_cms_static_content: {
 		method: 'GET',

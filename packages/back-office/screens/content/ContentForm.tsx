@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useVersionedForm } from '../../ui/use-versioned-form.ts';
+import { AudienceFields } from './AudienceFields.tsx';
 import { Blanks } from './Blanks.tsx';
 import { toChange, toValues } from './content-change.ts';
 import { PostFields } from './PostFields.tsx';
@@ -17,7 +18,10 @@ interface Props {
 	readonly onSaved: () => unknown;
 }
 
-/** Texts, address and state of a page or post. */
+/** Pages that the shop needs are for everybody, and so are those with a form, a calendar or a flyer. */
+const mayHaveAudience = (content: Content): boolean => !('template' in content) || (!content.fixed && ['default', 'landing', 'faq'].includes(content.template));
+
+/** Texts, address, state and audience of a page or post. */
 export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
 	const { value } = start;
 	const form = useVersionedForm({
@@ -53,6 +57,7 @@ export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
 					onChange={(state) => form.set('state', state)}
 				/>
 				{form.textOf('state') === 'scheduled' && <Field {...bind('publish_at')} type="datetime-local" required hint={t('content.publish-hint')} />}
+				{mayHaveAudience(value) && <AudienceFields form={form} />}
 				{'category' in value && <PostFields post={value} form={form} />}
 				<TextArea {...bind('short_description')} rows={3} maxLength={2000} hint={kind === 'posts' ? t('content.summary-hint') : undefined} />
 				<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />

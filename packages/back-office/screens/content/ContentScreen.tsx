@@ -24,7 +24,7 @@ export default function ContentScreen({ params: { id = '' } }: ScreenProps): Rea
 					<h1>{value.title}</h1>
 					<div className="actions">
 						<a className="button quiet" href={value.url}>
-							{t(value.visible ? 'content.view' : 'content.preview')}
+							{t(value.state === 'published' ? 'content.view' : 'content.preview')}
 						</a>
 						{kind === 'posts' && <NewNames />}
 						{kind === 'pages' && (
@@ -32,7 +32,7 @@ export default function ContentScreen({ params: { id = '' } }: ScreenProps): Rea
 								{t('blocks.edit')}
 							</a>
 						)}
-						{!value.visible && !('fixed' in value && value.fixed) && (
+						{value.state !== 'published' && !('fixed' in value && value.fixed) && (
 							<ActionButton
 								label={t('content.delete')}
 								question={t('content.delete-question')}
@@ -43,7 +43,7 @@ export default function ContentScreen({ params: { id = '' } }: ScreenProps): Rea
 							/>
 						)}
 					</div>
-					{!value.visible && <p className="hint">{t('content.preview-hint')}</p>}
+					{!value.visible && <p className="hint">{t(value.state === 'published' ? 'content.members-hint' : 'content.preview-hint')}</p>}
 					<ContentForm key={round} kind={kind} start={loaded} onSaved={restart} />
 				</>
 			)}

@@ -29,7 +29,7 @@ export default function ContentsScreen(): ReactNode {
 					<>
 						{items.length === 0 && <EmptyList none={tOf('empty', kind)} />}
 						<ul className="rows">
-							{items.map(({ id, title, path, state, publish_at, updated_at }) => (
+							{items.map(({ id, title, path, state, audience, publish_at, updated_at }) => (
 								<li key={id} className="row">
 									<span className="state" data-tone={state === 'published' ? 'done' : state === 'scheduled' ? 'attention' : undefined}>
 										{tOf('content.state', state)}
@@ -37,7 +37,10 @@ export default function ContentsScreen(): ReactNode {
 									<div>
 										<a href={`#/${kind}/${id}`}>{title}</a>
 										<br />
-										<small>{path}</small>
+										<small>
+											{path}
+											{audience !== 'everybody' && ` · ${tOf('content.audience', audience)}`}
+										</small>
 									</div>
 									<small>
 										{publish_at === null ? t('content.changed', { time: formatTime(updated_at) }) : t('content.publishes', { time: formatTime(publish_at) })}

@@ -9,9 +9,10 @@ export const REMOVED = '-';
 const SENT = ['title', 'path', 'slug', 'category', 'short_description', 'seo_description', 'content'];
 
 export function toValues(content: Content): Values {
-	const { title, short_description, seo_description, content: text, state, publish_at } = content;
+	const { title, short_description, seo_description, content: text, state, audience, group, publish_at } = content;
 	return {
 		...{ title, short_description, seo_description: seo_description ?? '', content: text, state, publish_at: toLocalTime(publish_at) },
+		...{ audience, group: group === null ? '' : String(group) },
 		...('category' in content
 			? {
 					slug: content.slug,
@@ -25,14 +26,16 @@ export function toValues(content: Content): Values {
 	};
 }
 
-/** The changed fields as the API takes them. The time of publishing belongs to the state: both are sent together. */
+/** The changed fields as the API takes them. The time of publishing belongs to the state, and the group to the audience: they are sent together. */
 export function toChange(values: Values, changed: ReadonlySet<string>): object {
-	const { state, author, tags, products, image, publish_at } = values;
+	const { state, audience, group, author, tags, products, image, publish_at } = values;
+	const isForOthers = changed.has('audience') || changed.has('group');
 	const isTimed = changed.has('state') || changed.has('publish_at');
 	return {
 		...Object.fromEntries(SENT.filter((name) => changed.has(name)).map((name) => [name, String(values[name]).trim()])),
 		...(isTimed && { state }),
 		...(isTimed && state === 'scheduled' && { publish_at: toInstant(String(publish_at)) }),
+		...(isForOthers && { audience, group: audience === 'group' && group !== '' ? Number(group) : null }),
 		...(changed.has('author') && { author: author === '' ? null : author }),
 		...(changed.has('tags') && { tags: toNames(String(tags), ',') }),
 		...(changed.has('products') && { products: [...new Set(toNames(String(products), '\n'))] }),

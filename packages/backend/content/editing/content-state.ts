@@ -12,6 +12,8 @@ interface StateFields {
 	readonly visible: boolean;
 	readonly publish_at: Date | null;
 	readonly archived: boolean;
+	/** Published for its audience instead of everybody; left out for what has no audience. */
+	readonly for_members?: boolean | undefined;
 }
 
 export interface StateChange {
@@ -28,8 +30,8 @@ export interface ContentRefusal {
 	readonly reason: string;
 }
 
-export const toState = ({ visible, publish_at, archived }: StateFields): ContentState =>
-	visible ? 'published' : archived ? 'archived' : publish_at === null ? 'draft' : 'scheduled';
+export const toState = ({ visible, publish_at, archived, for_members = false }: StateFields): ContentState =>
+	visible || for_members ? 'published' : archived ? 'archived' : publish_at === null ? 'draft' : 'scheduled';
 
 /** The state after a change, or why it cannot be; `texts` are those after the change. */
 export function planState(known: StateFields, change: StateChange, { texts, now }: { readonly texts: readonly string[]; readonly now: Date }) {

@@ -12,6 +12,10 @@ import { noteSiteChange } from './note-site-change.ts';
 
 const MINUTE = 60_000;
 
+/** What has an audience is published for that alone. */
+const IS_PUBLIC = sql<boolean>`(audience = 'everybody')`;
+const PUBLISHED = { publish_at: null, for_members: sql<boolean>`not ${IS_PUBLIC}`, was_public: sql<boolean>`was_public or ${IS_PUBLIC}` };
+
 /** Publishes scheduled pages, posts and sweepstakes that are due; `onPublished` is called if there were any. */
 export const publishDueJob = (db: Database, { config, onPublished }: { config: Pick<BackendConfig, 'now'>; onPublished: () => void }): ScheduledJob => ({
 	name: 'publish-content',
@@ -44,7 +48,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
 		if (pages.length > 0) {
 			await trx
 				.updateTable('pages')
-				.set({ visible: true, publish_at: null, was_public: true, updated_at: sql`now()` })
+				.set({ ...PUBLISHED, visible: IS_PUBLIC, updated_at: sql`now()` })
 				.where('id', 'in', idsOf(pages))
 				.execute();
 			await noteSiteChange(trx);
@@ -53,10 +57,9 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
 			await trx
 				.updateTable('posts')
 				.set({
-					status: PUBLIC_STATUS,
+					...PUBLISHED,
+					status: sql<number>`case when ${IS_PUBLIC} then ${sql.lit(PUBLIC_STATUS)} else status end`,
 					published_at: sql<Date>`case when was_public then published_at else publish_at end`,
-					publish_at: null,
-					was_public: true,
 					updated_at: sql`now()`,
 				})
 				.where('id', 'in', idsOf(posts))

@@ -1,17 +1,18 @@
 import { GONE } from '@titraj/contract/redirects/redirect-rule.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
 import { CALENDAR_TEMPLATE, deleteCalendar, findEmptyDay } from '../calendars/edit-calendar.ts';
 import { deleteFlyer, FLYER_TEMPLATE, findEmptyFlyer } from '../calendars/edit-flyer.ts';
 import { saveRedirectsIn } from '../redirects/save-redirects.ts';
-import type { Database } from '../tables.ts';
+import { type AudienceChange, planAudience, toPublished } from './audience.ts';
 import { type ContentRefusal, planState, type StateChange } from './content-state.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { noteSiteChange } from './note-site-change.ts';
 import { findPathError, isFixedPath, proposePagePath } from './page-path.ts';
 
 /** What an editor changes of a page; omitted fields are unchanged. */
-interface PageChange extends StateChange {
+interface PageChange extends StateChange, AudienceChange {
 	readonly title?: string | undefined;
 	readonly path?: string | undefined;
 	readonly short_description?: string | undefined;
@@ -36,6 +37,9 @@ const PARTS: Readonly<Record<string, PagePart>> = {
 
 /** Templates whose pages are deleted: others belong to a form. */
 const DELETABLE: readonly string[] = ['default', 'landing', 'faq', ...Object.keys(PARTS)];
+
+/** Templates whose pages can have an audience: they have nothing but texts and blocks. */
+const FOR_MEMBERS: readonly string[] = ['default', 'landing', 'faq'];
 
 /** Templates of new pages: a text, blocks alone, a calendar or a flyer. */
 type NewTemplate = 'default' | 'landing' | typeof CALENDAR_TEMPLATE | typeof FLYER_TEMPLATE;
@@ -80,9 +84,14 @@ async function changeLocked(trx: Database, id: number, { title, path, ...change 
 		content: change.content === undefined ? known.content : change.content || null,
 	};
 	if (next.title === '') return refuse('title', 'is empty');
-	const state = planState(known, change, { texts: [next.title, next.short_description ?? '', next.content ?? ''], now });
-	if ('reason' in state) return state;
-	const gap = state.visible || state.publish_at !== null ? await PARTS[known.template]?.findGap(trx, known.slug) : null;
+	const audience = await planAudience(trx, known, change);
+	if ('reason' in audience) return audience;
+	if (audience.audience !== 'everybody' && (isFixedPath(known.path) || !FOR_MEMBERS.includes(known.template)))
+		return refuse('audience', 'stays everybody: the shop needs this page');
+	const planned = planState(known, change, { texts: [next.title, next.short_description ?? '', next.content ?? ''], now });
+	if ('reason' in planned) return planned;
+	const state = toPublished(planned, audience);
+	const gap = planned.visible || planned.publish_at !== null ? await PARTS[known.template]?.findGap(trx, known.slug) : null;
 	if (gap) return gap;
 	if (next.path !== known.path) {
 		if (isFixedPath(known.path)) return refuse('path', 'stays: the shop looks this page up by it');
@@ -92,11 +101,14 @@ async function changeLocked(trx: Database, id: number, { title, path, ...change 
 	const wasPublic = known.was_public || known.visible;
 	await trx
 		.updateTable('pages')
-		.set({ ...next, ...state, was_public: wasPublic, updated_at: sql`now()` })
+		.set({ ...next, ...audience, ...state, was_public: wasPublic, updated_at: sql`now()` })
 		.where('id', '=', id)
 		.execute();
 	if (state.visible !== known.visible || next.path !== known.path) await noteSiteChange(trx);
-	if (next.path !== known.path || (state.visible && !known.visible)) await moveRedirects(trx, { from: wasPublic ? known.path : null, to: next.path });
+	const isNew = planned.visible && !known.visible && !known.for_members;
+	// The table of redirects is public: it must not lead to a page for members.
+	const from = wasPublic && audience.audience === 'everybody' ? known.path : null;
+	if (next.path !== known.path || isNew) await moveRedirects(trx, { from, to: next.path });
 	return true;
 }
 
@@ -104,18 +116,18 @@ async function changeLocked(trx: Database, id: number, { title, path, ...change 
 export async function deletePage(db: Database, id: number, now: Date): Promise<true | null | ContentRefusal> {
 	const known = await db
 		.selectFrom('pages')
-		.select(['slug', 'path', 'parent_slug', 'template', 'visible', 'was_public'])
+		.select(['slug', 'path', 'parent_slug', 'template', 'visible', 'was_public', 'audience', 'for_members'])
 		.where('id', '=', id)
 		.executeTakeFirst();
 	if (known === undefined) return null;
-	if (known.visible) return refuse('state', 'is published: archive it first');
+	if (known.visible || known.for_members) return refuse('state', 'is published: archive it first');
 	if (isFixedPath(known.path) || !DELETABLE.includes(known.template)) return refuse('path', 'is of a page that the shop needs');
 	await db.transaction().execute(async (trx) => {
 		await trx.updateTable('pages').set({ parent_slug: known.parent_slug }).where('parent_slug', '=', known.slug).execute();
 		await trx.deleteFrom('translations').where('kind', '=', 'page').where('id', '=', id).execute();
 		await PARTS[known.template]?.remove(trx, known.slug, now);
 		await trx.deleteFrom('pages').where('id', '=', id).execute();
-		if (known.was_public) await saveRedirectsIn(trx, [{ old_path: known.path, new_path: '', type: GONE }]);
+		if (known.was_public && known.audience === 'everybody') await saveRedirectsIn(trx, [{ old_path: known.path, new_path: '', type: GONE }]);
 	});
 	return true;
 }

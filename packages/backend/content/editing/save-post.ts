@@ -6,12 +6,13 @@ import type { Database } from '../../platform/database/tables.ts';
 import type { StoredImage } from '../../platform/source/catalog.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { toTitle } from '../../platform/text/to-title.ts';
+import { type AudienceChange, planAudience, toPublished } from './audience.ts';
 import { type ContentRefusal, HIDDEN_STATUS, PUBLIC_STATUS, planState, type StateChange } from './content-state.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { noteSiteChange } from './note-site-change.ts';
 
 /** What an editor changes of a post; omitted fields are unchanged. */
-interface PostChange extends StateChange {
+interface PostChange extends StateChange, AudienceChange {
 	readonly title?: string | undefined;
 	/** Last part of its address. */
 	readonly slug?: string | undefined;
@@ -84,17 +85,21 @@ async function changeLocked(trx: Database, id: number, change: PostChange, now: 
 	};
 	if (next.title === '') return refuse('title', 'is empty');
 	const isVisible = known.status >= PUBLIC_STATUS;
-	const state = planState({ ...known, visible: isVisible }, change, { texts: [next.title, next.short_description, next.content], now });
-	if ('reason' in state) return state;
+	const audience = await planAudience(trx, known, change);
+	if ('reason' in audience) return audience;
+	const planned = planState({ ...known, visible: isVisible }, change, { texts: [next.title, next.short_description, next.content], now });
+	if ('reason' in planned) return planned;
 	if (await isSlugTaken(trx, { id, slug: next.slug, category: place.id })) return refuse('slug', IS_TAKEN);
-	const { visible, ...others } = state;
+	const { visible, ...others } = toPublished(planned, audience);
 	const wasPublic = known.was_public || isVisible;
+	// A day that was shown to members counts as published, too.
+	const wasDated = wasPublic || known.for_members;
 	await trx
 		.updateTable('posts')
 		.set({
-			...{ ...next, ...others, was_public: wasPublic, updated_at: sql`now()` },
+			...{ ...next, ...audience, ...others, was_public: wasPublic, updated_at: sql`now()` },
 			status: visible ? Math.max(known.status, PUBLIC_STATUS) : Math.min(known.status, PUBLIC_STATUS - 1),
-			...(change.published_at === undefined ? visible && !wasPublic && { published_at: now } : { published_at: change.published_at }),
+			...(change.published_at === undefined ? planned.visible && !wasDated && { published_at: now } : { published_at: change.published_at }),
 			...(change.products !== undefined && { product_codes: JSON.stringify(change.products) }),
 			...(change.image !== undefined && { image: change.image === null ? null : JSON.stringify(change.image), picture: JSON.stringify(NO_PICTURE) }),
 		})
@@ -104,15 +109,18 @@ async function changeLocked(trx: Database, id: number, change: PostChange, now: 
 	// Its category, author and tags may have lost their only post of a market, or got one.
 	await deriveArticleMarkets(trx);
 	const paths = { from: toPostPath(before.slug, known.slug), to: toPostPath(place.slug, next.slug) };
-	if (paths.from !== paths.to || (visible && !isVisible)) await moveRedirects(trx, { from: wasPublic ? paths.from : null, to: paths.to });
+	const isNew = planned.visible && !isVisible && !known.for_members;
+	// The table of redirects is public: it must not lead to a post for members.
+	const from = wasPublic && audience.audience === 'everybody' ? paths.from : null;
+	if (paths.from !== paths.to || isNew) await moveRedirects(trx, { from, to: paths.to });
 	return true;
 }
 
 /** Deletes a post that is not public, with its comments. Returns null if there is none, or why it stays. */
 export async function deletePost(db: Database, id: number): Promise<true | null | ContentRefusal> {
-	const known = await db.selectFrom('posts').select('status').where('id', '=', id).executeTakeFirst();
+	const known = await db.selectFrom('posts').select(['status', 'for_members']).where('id', '=', id).executeTakeFirst();
 	if (known === undefined) return null;
-	if (known.status >= PUBLIC_STATUS) return refuse('state', 'is published: archive it first');
+	if (known.status >= PUBLIC_STATUS || known.for_members) return refuse('state', 'is published: archive it first');
 	await db.transaction().execute(async (trx) => {
 		await trx.deleteFrom('translations').where('kind', '=', 'post').where('id', '=', id).execute();
 		await trx.deleteFrom('posts').where('id', '=', id).execute();

@@ -1,11 +1,19 @@
+import { toPostPath } from '../../catalog/index.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SourceMenu, SourceMenuEntry } from '../../platform/source/shop-content.ts';
 
-/** Menus without links to hidden pages. */
+/** Menus without links to hidden pages, or to posts for members: menus are the same for everybody. */
 export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db }) => {
 	const menus = await db.selectFrom('menus').selectAll().orderBy('code').execute();
-	const hidden = new Set((await db.selectFrom('pages').select('path').where('visible', '=', false).execute()).map(({ path }) => path));
+	const pages = await db.selectFrom('pages').select('path').where('visible', '=', false).execute();
+	const posts = await db
+		.selectFrom('posts as p')
+		.innerJoin('post_categories as c', 'c.id', 'p.category_id')
+		.select(['p.slug', 'c.slug as category'])
+		.where('p.for_members', '=', true)
+		.execute();
+	const hidden = new Set([...pages.map(({ path }) => path), ...posts.map(({ category, slug }) => toPostPath(category, slug))]);
 	const isShown = ({ url }: SourceMenuEntry) => !hidden.has(url);
 	const data = menus.map(({ code, items }) => ({ code, items: items.flatMap((entry) => toGroup(entry, isShown)) }));
 	return { success: true, data };

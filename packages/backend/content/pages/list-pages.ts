@@ -2,7 +2,7 @@ import type { CmsPage } from '@titraj/contract/cms.ts';
 import type { Selectable } from 'kysely';
 import { localizeBlocks } from '../../localization/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Call, Handler } from '../../platform/http/handler.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { findBlockPreview } from './block-previews.ts';
@@ -16,9 +16,32 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 	const preview = await findBlockPreview(db, 'pages', slug);
 	const seen = all.filter((page) => page.visible || session.insider || page.id === preview?.id);
 	const wanted = (preview === null ? named(seen, slug) : seen.filter(({ id }) => id === preview.id)).filter((page) => holds(page, search_q));
-	const blocksOf = (page: PageRow): readonly SourceBlock[] => preview?.blocks ?? page.blocks;
+	const items = await toPages(db, wanted, { all, seen, blocksOf: (page) => preview?.blocks ?? page.blocks });
+	return { success: true, data: { items } };
+};
+
+/** A page whether it is visible or not, beside the pages that everybody sees; null if there is none. The caller has checked who asks. */
+export async function readPage({ db, lang }: Pick<Call, 'db' | 'lang'>, id: number): Promise<CmsPage | null> {
+	const all = await localizeBlocks(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
+	const seen = all.filter((page) => page.visible || page.id === id);
+	const [page] = await toPages(
+		db,
+		seen.filter((each) => each.id === id),
+		{ all, seen, blocksOf: ({ blocks }) => blocks },
+	);
+	return page ?? null;
+}
+
+interface Around {
+	readonly all: PageRow[];
+	/** Those that the reader sees: breadcrumbs and siblings name no others. */
+	readonly seen: PageRow[];
+	readonly blocksOf: (page: PageRow) => readonly SourceBlock[];
+}
+
+async function toPages(db: Call['db'], wanted: readonly PageRow[], { all, seen, blocksOf }: Around): Promise<CmsPage[]> {
 	const references = await loadBlockReferences(db, wanted.flatMap(blocksOf));
-	const items = wanted.map(
+	return wanted.map(
 		(page): CmsPage => ({
 			id: page.id,
 			slug: page.slug,
@@ -40,8 +63,7 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 			siblings: page.parent_slug === null ? [] : seen.filter((other) => other.parent_slug === page.parent_slug).map(toCrumb),
 		}),
 	);
-	return { success: true, data: { items } };
-};
+}
 
 /** The path of one page may equal the slug of another; the slug takes precedence. */
 function named(pages: PageRow[], slug: string | undefined): PageRow[] {

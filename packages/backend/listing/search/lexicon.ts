@@ -24,9 +24,9 @@ export async function openLexicon(db: Database, market: Market): Promise<Lexicon
 			if (words.length === 0) return new Set();
 			const { rows } = await sql<{ word: string }>`
 				select a.word from json_to_recordset(${JSON.stringify(words)}::json) as a(word text, stem text)
-				where exists (select from posts p where p.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
-					or exists (select from pages p where p.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
-					or exists (select from translations t where t.kind in ('post', 'page') and t.lang = any(${toWordSources(market)}::text[]) and t.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
+				where exists (select from posts p where p.status >= 3 and p.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
+					or exists (select from pages p where p.visible and p.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
+					or exists (select from translations t where (t.kind = 'post' and t.id in (select id from posts where status >= 3) or t.kind = 'page' and t.id in (select id from pages where visible)) and t.lang = any(${toWordSources(market)}::text[]) and t.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
 			`.execute(db);
 			return new Set(rows.map(({ word }) => word));
 		},

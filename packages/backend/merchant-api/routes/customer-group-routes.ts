@@ -57,7 +57,13 @@ const Membership = Type.Object({ id: Id, group: Id });
 
 export const CUSTOMER_GROUP_ROUTES = [
 	route({
-		...{ method: 'GET', path: '/customer-groups', operationId: 'listCustomerGroups', summary: 'Groups of customers by name', scopes: READ },
+		...{
+			method: 'GET',
+			path: '/customer-groups',
+			operationId: 'listCustomerGroups',
+			summary: 'Groups of customers by name',
+			scopes: [...READ, 'content:write'],
+		},
 		params: Nothing,
 		query: Nothing,
 		body: null,

@@ -110,23 +110,26 @@ export const PAGE_ROUTES = [
 ];
 
 const IN_STATE = {
-	published: sql<SqlBool>`visible`,
-	archived: sql<SqlBool>`archived and not visible`,
+	published: sql<SqlBool>`(visible or for_members)`,
+	archived: sql<SqlBool>`archived and not visible and not for_members`,
 	scheduled: sql<SqlBool>`publish_at is not null and not archived and not visible`,
-	draft: sql<SqlBool>`publish_at is null and not archived and not visible`,
+	draft: sql<SqlBool>`publish_at is null and not archived and not visible and not for_members`,
 };
 
-const toListed = ({ id, path, title, visible, publish_at, archived, updated_at }: Selectable<Tables['pages']>) => ({
-	...{ id, path, title, visible, state: toState({ visible, publish_at, archived }) },
-	...{ publish_at: publish_at?.toISOString() ?? null, updated_at: updated_at.toISOString() },
-});
+const toListed = (row: Selectable<Tables['pages']>) => {
+	const { id, path, title, visible, audience, publish_at, updated_at } = row;
+	return {
+		...{ id, path, title, visible, state: toState(row), audience },
+		...{ publish_at: publish_at?.toISOString() ?? null, updated_at: updated_at.toISOString() },
+	};
+};
 
 async function readPage(db: Database, id: number, siteUrl: string) {
 	const row = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
 	if (row === undefined) return null;
-	const { path, short_description, seo_description, content, template } = row;
+	const { path, short_description, seo_description, content, template, group_id: group } = row;
 	return {
 		...toListed(row),
-		...{ url: siteUrl + path, short_description: short_description ?? '', seo_description, content: content ?? '', template, fixed: isFixedPath(path) },
+		...{ url: siteUrl + path, short_description: short_description ?? '', seo_description, content: content ?? '', template, group, fixed: isFixedPath(path) },
 	};
 }

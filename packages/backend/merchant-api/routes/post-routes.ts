@@ -175,10 +175,10 @@ export const POST_ROUTES = [
 ];
 
 const IN_STATE = {
-	published: sql<SqlBool>`p.status >= ${PUBLIC_STATUS}`,
-	archived: sql<SqlBool>`p.archived and p.status < ${PUBLIC_STATUS}`,
+	published: sql<SqlBool>`(p.status >= ${PUBLIC_STATUS} or p.for_members)`,
+	archived: sql<SqlBool>`p.archived and p.status < ${PUBLIC_STATUS} and not p.for_members`,
 	scheduled: sql<SqlBool>`p.publish_at is not null and not p.archived and p.status < ${PUBLIC_STATUS}`,
-	draft: sql<SqlBool>`p.publish_at is null and not p.archived and p.status < ${PUBLIC_STATUS}`,
+	draft: sql<SqlBool>`p.publish_at is null and not p.archived and p.status < ${PUBLIC_STATUS} and not p.for_members`,
 };
 
 const selectPosts = (db: Database) =>
@@ -191,10 +191,10 @@ const selectPosts = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
 
-function toListed({ id, slug, category, title, status, publish_at, archived, updated_at }: Row) {
+function toListed({ id, slug, category, title, status, audience, publish_at, archived, for_members, updated_at }: Row) {
 	const visible = status >= PUBLIC_STATUS;
 	return {
-		...{ id, path: toPostPath(category, slug), title, visible, state: toState({ visible, publish_at, archived }) },
+		...{ id, path: toPostPath(category, slug), title, visible, state: toState({ visible, publish_at, archived, for_members }), audience },
 		...{ publish_at: publish_at?.toISOString() ?? null, updated_at: updated_at.toISOString() },
 	};
 }
@@ -209,11 +209,11 @@ async function readPost(db: Database, id: number, siteUrl: string) {
 		.where('x.post_id', '=', id)
 		.orderBy('t.title')
 		.execute();
-	const { slug, category, author, short_description, seo_description, content, image, picture } = row;
+	const { slug, category, author, short_description, seo_description, content, image, picture, group_id: group } = row;
 	const drawing = picture.kind === NO_PICTURE.kind ? null : toPicturePath(picture, 'front');
 	return {
 		...toListed(row),
-		...{ url: siteUrl + toPostPath(category, slug), short_description, seo_description, content, slug, category, author },
+		...{ url: siteUrl + toPostPath(category, slug), short_description, seo_description, content, slug, category, author, group },
 		...{ tags: tags.map(({ title }) => title), products: row.product_codes, published_at: row.published_at.toISOString() },
 		...{ picture: image === null ? drawing : toStoredPath(image.hash, 320, 'webp'), uploaded: image !== null },
 	};
