@@ -37,6 +37,11 @@ export function fromCents(cents: number, currency: Currency): number {
 	return Math.floor((2 * cents * numerator + denominator * step) / (2 * denominator * step)) * step;
 }
 
+/** An amount in major units in another currency. */
+export function convertAmount(amount: number, from: Currency, to: Currency): number {
+	return from === to ? amount : fromCents(toFewestCents(Math.round(amount * 100), from), to) / 100;
+}
+
 /** Smallest amount of a currency, in hundredths. */
 export const stepOf = (currency: Currency): number => CURRENCIES[currency].step;
 

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../platform/market/currency.ts';
 import type { Market } from '../../../platform/market/market.ts';
 import { languagesOf } from '../dictionary/usual-vocabulary.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
@@ -30,7 +31,7 @@ export function readSentence(typed: string, market: Market, vocabulary: Vocabula
 	const words = sentenceWordsOf(market);
 	const typedTokens = toTokens(text);
 	const tokens = respell(typedTokens, words, vocabulary);
-	const price = findPrice(tokens, words, vocabulary);
+	const price = findPrice(tokens, { words, vocabulary, currency: currencyOf(market) });
 	const afterPrice = tokens.filter((token) => !price?.tokens.includes(token));
 	const wishes = findWishes(afterPrice, words, vocabulary);
 	const parts = [...(price ? [price] : []), ...wishes];

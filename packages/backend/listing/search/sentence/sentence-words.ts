@@ -1,3 +1,4 @@
+import type { Currency } from '../../../platform/market/currency.ts';
 import type { WordLanguage } from '../dictionary/languages.ts';
 import bs from './data/bs.json' with { type: 'json' };
 import de from './data/de.json' with { type: 'json' };
@@ -18,6 +19,10 @@ export interface SentenceWords {
 	readonly below: readonly string[];
 	/** Before a lowest price. */
 	readonly above: readonly string[];
+	/** Behind a highest price: `300 € ili manje`. */
+	readonly orLess: readonly string[];
+	/** Behind a lowest price: `300 € i više`. */
+	readonly orMore: readonly string[];
 	/** Before a measure that is exceeded: `veći od`. */
 	readonly larger?: readonly string[];
 	/** Before a measure that is not reached: `manji od`. */
@@ -30,7 +35,8 @@ export interface SentenceWords {
 	readonly about: readonly string[];
 	/** Words before the lower and the higher price. */
 	readonly ranges: readonly (readonly string[])[];
-	readonly currency: readonly string[];
+	/** Names of currencies that a reader of the language may type, by currency. */
+	readonly currency: Readonly<Partial<Record<Currency, readonly string[]>>>;
 	readonly wishes: Readonly<Partial<Record<Wish, readonly string[]>>>;
 	/** Words that tell whom or what something is for, with names of kinds that suit. The first are those of gifts. */
 	readonly occasions?: readonly { readonly names: readonly string[]; readonly kinds: readonly string[] }[];
