@@ -5,7 +5,10 @@ import { untranslated, verbatim } from './localized.ts';
 
 const without = field(verbatim(Type.String()), 'The search without this part: a search for it removes the filter.');
 
-/** A part of a search that the backend used as a filter or as an order instead of as words (extension, D30). */
+/**
+ * A part of a search that the backend used as a filter or as an order instead of as words (extension, D30). Attributes are named in the language of the call by the
+ * search itself, so that nothing translates them again.
+ */
 export const UnderstoodPart = Type.Union([
 	Type.Object({
 		kind: field(Type.Literal('price'), 'A range of prices.'),

@@ -6,6 +6,7 @@ import { findChanged, markRefreshed } from './facets/changed-products.ts';
 import { refreshFacets } from './facets/refresh-facets.ts';
 import { refreshFilledLists } from './refresh-filled-lists.ts';
 import { refreshKindWords } from './search/kinds/refresh-kind-words.ts';
+import { refreshCategoryAttributes } from './search/refresh-category-attributes.ts';
 import { refreshMarketWords } from './search/refresh-market-words.ts';
 import { refreshWords } from './search/refresh-words.ts';
 
@@ -59,6 +60,7 @@ export async function refreshChanged(db: Database, id?: number): Promise<void> {
 	const changed = await findChanged(db, id);
 	if (changed === null) return;
 	await refreshFacets(db, changed);
+	await refreshCategoryAttributes(db, changed.categoryIds);
 	await refreshWords(db, changed);
 	await refreshMarketWords(db, changed.condition);
 	await refreshTitleOrder(db, changed.condition);

@@ -12,6 +12,7 @@ import { backorderPromise } from './0200-backorder-promise.ts';
 import { sourcesThatFailed } from './0204-sources-that-failed.ts';
 import { shippingTitles } from './0207-shipping-titles.ts';
 import { audiences } from './0210-audiences.ts';
+import { categoryAttributes } from './0214-category-attributes.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0204-sources-that-failed': sourcesThatFailed,
 	'0207-shipping-titles': shippingTitles,
 	'0210-audiences': audiences,
+	'0214-category-attributes': categoryAttributes,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Market } from '../../platform/market/market.ts';
 import { findByCode, findByCodeStart } from '../codes/lookup-codes.ts';
 import { toCodeKey } from '../codes/to-code-key.ts';
@@ -9,9 +10,10 @@ import { findNamed } from './find-named.ts';
 import { readQuestion } from './help/read-question.ts';
 import { findNamedCategories, type NamedCategory } from './kinds/find-named-categories.ts';
 import { findOccasionKinds } from './kinds/find-occasion-kinds.ts';
-import { type Kinds, toKinds } from './kinds/to-kinds.ts';
+import { type Kinds, toKinds, toOtherKinds } from './kinds/to-kinds.ts';
 import { openLexicon } from './lexicon.ts';
-import { findAnswered, isOffKind, relaxTerms } from './relax-terms.ts';
+import { matchesSearch } from './match-search.ts';
+import { findAnswered, isOffKind, NAMES_KIND, relaxTerms } from './relax-terms.ts';
 import type { Search } from './search.ts';
 import type { Part } from './sentence/part.ts';
 import { correctSentence, readSentence, type Sentence, toRestText } from './sentence/read-sentence.ts';
@@ -83,10 +85,36 @@ async function understand(db: Database, { known, isLiteral, ...asked }: Asked): 
 	const kinds = toKinds(terms, categories, vocabulary);
 	const all = { ...asked, terms, categories, kinds, parts: sentence.parts };
 	if (kinds.meant.length === 0 && sentence.occasions.length > 0 && (await isUnanswered(db, all))) return suggestKinds(db, all);
-	const attributes = isLiteral || kinds.meant.length === 0 ? [] : await understandAttributes(db, all);
-	if (attributes.length === 0) return all;
-	const rest = termsOf(sentence, vocabulary, attributes);
-	return { ...all, terms: rest, kinds: keepKinds(kinds, toKinds(rest, categories, vocabulary)), parts: [...sentence.parts, ...attributes] };
+	if (isLiteral || kinds.meant.length === 0) return all;
+	const described = await describeKinds(db, all);
+	if (described.attributes.length === 0) return all;
+	const { attributes } = described;
+	const rest = termsOf(sentence, vocabulary, withKindWords(attributes, all));
+	return { ...all, terms: rest, kinds: keepKinds(described.kinds, toKinds(rest, categories, vocabulary)), parts: [...sentence.parts, ...attributes] };
+}
+
+/** The attributes of the meant kinds or, if those of kinds that are only like them explain more words, these kinds: `Kabel Cat7` is a network cable. */
+async function describeKinds(db: Database, all: Understood): Promise<{ kinds: Kinds; attributes: Part[] }> {
+	const { kinds, vocabulary, sentence } = all;
+	const attributes = await understandAttributes(db, all);
+	const naming = new Set(all.terms.flatMap(({ words }, place) => ((kinds.weights[place] ?? 0) >= NAMES_KIND ? words : [])));
+	const described = new Set(sentence.rest.filter(({ word }) => !vocabulary.isFiller(word) && !naming.has(word)));
+	const countExplained = (parts: readonly Part[]) => parts.flatMap(({ tokens }) => tokens).filter((token) => described.has(token)).length;
+	const explained = countExplained(attributes);
+	if (kinds.like.length === 0 || explained === described.size) return { kinds, attributes };
+	const others = { ...kinds, meant: kinds.like, like: kinds.meant };
+	const further = await understandAttributes(db, { ...all, kinds: others });
+	return countExplained(further) > explained ? { kinds: others, attributes: further } : { kinds, attributes };
+}
+
+/** Parts with the words that name a kind only together with theirs: of `stalak za tri monitora`, `stalak` is not a word to find. */
+function withKindWords(parts: readonly Part[], { terms, kinds, sentence, vocabulary }: Understood): Part[] {
+	const used = new Set(parts.flatMap(({ tokens }) => tokens));
+	const isUsed = (word: string) => sentence.rest.some((token) => token.word === word && used.has(token));
+	const shared = terms.filter(({ words }, place) => words.length > 1 && (kinds.weights[place] ?? 0) >= NAMES_KIND && words.some(isUsed));
+	const words = new Set(shared.flatMap((term) => term.words).filter((word) => vocabulary.findOthers({ words: [word], things: 1 }) === undefined));
+	const more = sentence.rest.filter(({ word }) => words.has(word));
+	return parts.map((part) => ({ ...part, tokens: [...part.tokens, ...more] }));
 }
 
 /** Whether no product has the words. */
@@ -117,8 +145,18 @@ function termsOf(sentence: Sentence, vocabulary: Vocabulary, more: readonly Part
 	return hasParts && terms.every(({ words }) => words.every(vocabulary.isFiller)) ? [] : terms;
 }
 
-/** If the products with all the words are of another kind than they name, fewer words give a better result. */
-const onKind = async (db: Database, search: Search): Promise<Search> => ((await isOffKind(db, search)) ? ((await relaxSearch(db, search)) ?? search) : search);
+/**
+ * If no product of the kind has all the words, the search means another kind that it names and whose products have them: memory modules for laptops are what
+ * `laptop RAM` finds. Else fewer words give a better result.
+ */
+async function onKind(db: Database, search: Search): Promise<Search> {
+	if (!(await isOffKind(db, search))) return search;
+	for (const kinds of search.parts.length > 0 ? [] : toOtherKinds(search.terms, search.categories, search.vocabulary)) {
+		const other = await lookFor(db, { ...search, kinds });
+		if (!(await isOffKind(db, other))) return { ...search, ...other };
+	}
+	return (await relaxSearch(db, search)) ?? search;
+}
 
 /** For a search without results, a wider one: with attributes as words, or with as many of its terms as have results together; null if it would say too little. */
 export async function widenSearch(db: Database, search: Search): Promise<Search | null> {
@@ -126,8 +164,22 @@ export async function widenSearch(db: Database, search: Search): Promise<Search 
 	if (suiting !== null) return suiting;
 	// No kind that suits the occasion has a product that meets the other conditions.
 	if (search.isOccasion && search.kinds.meant.length > 0) return { ...search, kinds: { ...search.kinds, meant: [] } };
-	if (search.parts.some(({ kind }) => kind === 'attribute')) return readSearch(db, { text: search.sentence.text, market: search.market, isLiteral: true });
+	if (search.parts.some(({ kind }) => kind === 'attribute')) return widenDescribed(db, search);
 	return search.parts.length > 0 ? null : relaxSearch(db, search);
+}
+
+/** With attributes as words if products have all of them; else without the words that are neither kind nor attribute, if products have the attributes. */
+async function widenDescribed(db: Database, search: Search): Promise<Search> {
+	const { market, sentence, terms, kinds } = search;
+	const literal = await readSearch(db, { text: sentence.text, market, isLiteral: true });
+	const isWhole = literal.leftOut === undefined && literal.tsQuery !== null && (await findAnswered(db, { market, queries: [literal.tsQuery] })).size > 0;
+	const named = terms.filter((_, place) => (kinds.weights[place] ?? 0) >= NAMES_KIND);
+	if (isWhole || named.length === terms.length) return literal;
+	const leftOut = terms.filter((term) => !named.includes(term)).flatMap(({ words }) => words);
+	const kept = { ...search, terms: named, kinds: keepKinds(kinds, toKinds(named, search.categories, search.vocabulary)) };
+	const narrowed = { ...search, ...(await lookFor(db, kept)), leftOut };
+	const { rows } = await sql`select from products p where p.listed and ${matchesSearch(narrowed)} limit 1`.execute(db);
+	return rows.length > 0 ? narrowed : literal;
 }
 
 async function relaxSearch(db: Database, search: Search): Promise<Search | null> {

@@ -10,7 +10,7 @@ import type { Term } from './to-terms.ts';
 import { toTsQuery } from './to-ts-query.ts';
 
 /** Weight from which a term names a kind of product; a result without it is useless. */
-const NAMES_KIND = 6;
+export const NAMES_KIND = 6;
 /** Maximum number of combinations to try, in one query. */
 const MOST_READINGS = 48;
 const AT_ONCE = 8;

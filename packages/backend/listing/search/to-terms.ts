@@ -1,5 +1,6 @@
 import { toTelling } from './dictionary/to-telling.ts';
 import type { Vocabulary } from './dictionary/vocabulary.ts';
+import { findPhrase } from './find-phrase.ts';
 import { toWords } from './fold.ts';
 
 /** One requirement for a product: a word, a number with its unit, or a phrase from a dictionary. */
@@ -49,13 +50,33 @@ const toPieces = (typed: readonly string[]): ReadonlyMap<string, string> =>
 export function joinWords(words: readonly string[], vocabulary: Vocabulary, things: number, pieces: ReadonlyMap<string, string> = new Map()): Term[] {
 	const terms: Term[] = [];
 	for (let place = 0; place < words.length; ) {
-		const rest = { words: words.slice(place), things: things - place };
+		const rest = inOrder({ words: words.slice(place), things: things - place }, vocabulary);
 		const term = toMeasure(rest.words, vocabulary) ?? toPhrase(rest, vocabulary);
 		const joined = pieces.get(term.words[0] ?? '');
 		terms.push({ ...term, ...(joined !== undefined && { joined }), ...(place >= things && { isPurpose: true }) });
-		place += term.words.length;
+		if (rest.moved !== undefined) terms.push({ ...toPhrase({ words: [rest.moved], things: 0 }, vocabulary), isPurpose: true });
+		place += term.words.length + (rest.moved === undefined ? 0 : 1);
 	}
 	return terms;
+}
+
+interface Rest {
+	readonly words: readonly string[];
+	readonly things: number;
+	/** The word that stood between those of a phrase. */
+	readonly moved?: string;
+}
+
+/** A word between a preposition and its noun does not break a phrase of a dictionary: `stalak za tri monitora` is a `stalak za monitor`. */
+function inOrder(rest: Rest, vocabulary: Vocabulary): Rest {
+	const { words, things } = rest;
+	const moved = words[things];
+	const noun = words[things + 1];
+	if (things < 1 || moved === undefined || noun === undefined) return rest;
+	const phrase = [...words.slice(0, things), noun];
+	const isKnown = (others: readonly string[], before: number) => findPhrase({ words: others, things: before }, vocabulary) !== undefined;
+	const isBroken = !isKnown(words.slice(0, things + 1), things) && !isKnown([moved, noun], 2);
+	return isBroken && isKnown(phrase, things) ? { words: [...phrase, ...words.slice(things + 2)], things, moved } : rest;
 }
 
 /** `27 inča`, `27in` and `16 gb`. */
@@ -73,7 +94,7 @@ function toMeasure([word = '', next = '']: readonly string[], vocabulary: Vocabu
 function toPhrase({ words, things }: { words: readonly string[]; things: number }, vocabulary: Vocabulary): Term {
 	for (let length = Math.min(vocabulary.longest, words.length); length > 0; length -= 1) {
 		const phrase = words.slice(0, length);
-		const others = vocabulary.findOthers({ words: phrase, things: things > 0 && things < length ? things : length });
+		const others = findPhrase({ words: phrase, things: things > 0 && things < length ? things : length }, vocabulary);
 		if (others !== undefined) return { words: phrase, others, isKnown: true };
 	}
 	return toDiminutive(words[0] ?? '', vocabulary) ?? { words: words.slice(0, 1), others: [], isKnown: false };

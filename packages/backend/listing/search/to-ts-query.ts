@@ -44,7 +44,7 @@ function toMeasure({ number, unit }: NonNullable<Term['measure']>): string {
 function toWord(word: string): string {
 	const stem = toStem(word);
 	const parts = splitKinds(word);
-	const forms = [prefix(word), ...(stem === null ? [] : [prefix(stem)]), ...(parts === null ? [] : [all(parts.map(prefix))])];
+	const forms = [prefix(word), ...(stem === null ? [] : toInflected(stem)), ...(parts === null ? [] : [all(parts.map(prefix))])];
 	return forms.length === 1 ? prefix(word) : `(${forms.join(' | ')})`;
 }
 
@@ -54,14 +54,14 @@ const isImplied = (name: readonly string[], names: readonly (readonly string[])[
 
 const toOther = (word: string): string => {
 	const stem = word.length > 4 ? (toStem(word) ?? word) : word;
-	// As a prefix, `tint` of `tinta` would find `tintni`: of a short stem only its inflections are the same word.
-	return stem !== word && stem.length <= SHORT
-		? `(${[word, ...SHORT_ENDINGS.map((ending) => stem + ending)].map((form) => `'${form}'`).join(' | ')})`
-		: prefix(stem);
+	return stem !== word && stem.length <= SHORT ? `(${[`'${word}'`, ...toInflected(stem)].join(' | ')})` : prefix(stem);
 };
 
 const SHORT = 4;
-const SHORT_ENDINGS = ['', 'a', 'e', 'i', 'o', 'u', 'om', 'em', 'ama', 'ima'];
+const SHORT_ENDINGS = ['', 'a', 'e', 'i', 'o', 'u', 'om', 'em', 'oj', 'og', 'ih', 'im', 'ova', 'ovi', 'ove', 'ama', 'ima'];
+
+/** As a prefix, `tint` of `tinta` would find `tintni`: of a short stem only its inflections are the same word. */
+const toInflected = (stem: string): string[] => (stem.length <= SHORT ? SHORT_ENDINGS.map((ending) => `'${stem}${ending}'`) : [prefix(stem)]);
 
 const all = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`);
 

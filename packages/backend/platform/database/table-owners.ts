@@ -30,6 +30,7 @@ export const TABLE_OWNERS = {
 	],
 	'customer-groups': ['customer_group_members', 'customer_group_prices', 'customer_groups'],
 	listing: [
+		'category_attributes',
 		'category_facets',
 		'kind_words',
 		'market_words',

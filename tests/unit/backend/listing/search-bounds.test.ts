@@ -84,7 +84,7 @@ function valuesOf(text: string, market: Market, titles: readonly [load: string, 
 	const attributes = [toAttribute(titles[1], 10, [9, 14, 20]), toAttribute(titles[0], 20, [110, 150, 180])];
 	const tokens = toTokens(text);
 	const candidates = tokens.flatMap((token, place) => ({
-		...{ token, stem: vocabulary.toStem(token.word), isKind: place === 0, isWithout: false, before: null },
+		...{ token, stem: vocabulary.toStem(token.word), isKind: place === 0, isSynonym: false, isWithout: false, before: null },
 		bound: /^\d/.test(token.word) ? findBound(tokens, place, language) : null,
 	}));
 	const words = attributes.map((attribute) => toAttributeWords(attribute, language));

@@ -29,7 +29,7 @@ export const DICTIONARIES: Readonly<Record<WordLanguage, Dictionary>> = { hr, en
 const CROATIAN: Grammar = {
 	endings: ['ovima', 'evima', 'ovi', 'evi', 'ova', 'eva', 'ove', 'eve', 'ima', 'ama', 'om', 'em', 'oj', 'og', 'ih', 'im', 'a', 'e', 'i', 'o', 'u'],
 	shortest: 3,
-	diminutives: ['icama', 'icem', 'icom', 'icu', 'ica', 'ice', 'ici', 'ic'],
+	diminutives: ['icama', 'icem', 'icom', 'icu', 'ica', 'ice', 'ici', 'ic', 'ekom', 'eka', 'eki', 'ek'],
 	prepositions: ['za', 's', 'sa', 'bez', 'od', 'na', 'u'],
 	conjunctions: ['i', 'ili', 'te'],
 	generic: ['uredaj', 'oprem', 'artikl', 'proizvod', 'pribor'],

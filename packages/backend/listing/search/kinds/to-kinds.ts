@@ -36,11 +36,24 @@ interface Match {
 type Matches = ReadonlyMap<number, Match>;
 
 export function toKinds(terms: readonly Term[], named: readonly NamedCategory[], vocabulary: Vocabulary): Kinds {
-	const byTerm = toNaming(
-		terms,
-		terms.map((term, place) => matchTerm(term, { named, vocabulary, isLast: place === terms.length - 1 })),
-		vocabulary,
-	);
+	const matches = matchTerms(terms, named, vocabulary);
+	return toKindsOf(toNaming(terms, matches, vocabulary));
+}
+
+/** Of a search that names several kinds, what it means if each of the other words names the kind. A measure between two of them belongs to the first: `laptop 16 GB RAM`. */
+export function toOtherKinds(terms: readonly Term[], named: readonly NamedCategory[], vocabulary: Vocabulary): Kinds[] {
+	const matches = matchTerms(terms, named, vocabulary);
+	const naming = findNaming(terms, matches);
+	const main = isShared(naming.map((place) => matches[place] ?? new Map())) ? undefined : chooseMain(naming, terms, matches, vocabulary.grammar);
+	if (main === undefined) return [];
+	const isApart = (place: number) => terms.slice(Math.min(place, main), Math.max(place, main)).some(({ measure }) => measure);
+	return naming.filter((place) => place !== main && !isApart(place)).map((place) => toKindsOf(toNaming(terms, matches, vocabulary, place)));
+}
+
+const matchTerms = (terms: readonly Term[], named: readonly NamedCategory[], vocabulary: Vocabulary): Matches[] =>
+	terms.map((term, place) => matchTerm(term, { named, vocabulary, isLast: place === terms.length - 1 }));
+
+function toKindsOf(byTerm: readonly Matches[]): Kinds {
 	const scored = addUp(byTerm);
 	const heads = scored.filter(({ isHead }) => isHead);
 	const best = Math.max(0, ...heads.map(({ value }) => value));
@@ -61,14 +74,18 @@ export function toKinds(terms: readonly Term[], named: readonly NamedCategory[],
  * One term names the kind, unless a title contains several of them: `stol za računalo` means no computer, `laptop 16 GB RAM` no memory.
  * Words behind a preposition count only if no other word names a kind.
  */
-function toNaming(terms: readonly Term[], byTerm: readonly Matches[], { grammar }: Vocabulary): readonly Matches[] {
+function toNaming(terms: readonly Term[], byTerm: readonly Matches[], { grammar }: Vocabulary, chosen?: number): readonly Matches[] {
+	const naming = findNaming(terms, byTerm);
+	const isAny = chosen === undefined && isShared(naming.map((place) => byTerm[place] ?? new Map()));
+	const main = isAny ? naming : [chosen ?? chooseMain(naming, terms, byTerm, grammar)];
+	return byTerm.map((matches, place) => (main.includes(place) || !hasHead(matches) ? matches : toPurpose(matches)));
+}
+
+/** Places of the terms that may name the kind. */
+function findNaming(terms: readonly Term[], byTerm: readonly Matches[]): number[] {
 	const places = byTerm.flatMap((matches, place) => (hasHead(matches) ? [place] : []));
 	const things = places.filter((place) => !terms[place]?.isPurpose);
-	const naming = things.length > 0 ? things : places;
-	const main = isShared(naming.map((place) => byTerm[place] ?? new Map()))
-		? naming
-		: naming.filter((place) => place === chooseMain(naming, terms, byTerm, grammar));
-	return byTerm.map((matches, place) => (main.includes(place) || !places.includes(place) ? matches : toPurpose(matches)));
+	return things.length > 0 ? things : places;
 }
 
 const hasHead = (matches: Matches): boolean => [...matches.values()].some(({ isHead }) => isHead);

@@ -2,7 +2,7 @@ import { LruMap } from '../../../platform/cache/lru-map.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import { toWords } from '../fold.ts';
 import type { NamedAttribute, NamedValue } from './read-attributes.ts';
-import type { SentenceWords } from './sentence-words.ts';
+import { SENTENCE_WORDS, type SentenceWords } from './sentence-words.ts';
 
 /** An attribute in the form in which it is compared with a search. */
 export interface AttributeWords {
@@ -91,7 +91,11 @@ interface Described {
 function toValueWords(value: NamedValue, { language, opposites, missing, unit }: Described): ValueWords {
 	const [, digits = '', own = unit ?? ''] = /^(\d[\d.,]*)\s*([^\d\s][^\s,]*)?/u.exec(value.source) ?? [];
 	const [first = ''] = toWords(value.title);
-	const isNone = opposites.includes(first) || isNoPiece(value.source, unit) || language.words.none.some((none) => toWords(none)[0] === first);
+	const isNone =
+		opposites.includes(first) ||
+		isNoPiece(value.source, unit) ||
+		isNoneIn(language.words, first) ||
+		isNoneIn(SENTENCE_WORDS[SOURCE_LANGUAGE], toWords(value.source)[0] ?? '');
 	return {
 		value,
 		number: digits === '' ? null : toSourceNumber(digits),
@@ -100,6 +104,11 @@ function toValueWords(value: NamedValue, { language, opposites, missing, unit }:
 		isNone,
 	};
 }
+
+const isNoneIn = ({ none }: SentenceWords, first: string): boolean => none.some((word) => toWords(word)[0] === first);
+
+/** That of the values as the merchant wrote them, whose translations may say `nothing` in any way. */
+const SOURCE_LANGUAGE = 'hr';
 
 /** A count of none: `0` ports, but not `0` °C. */
 const isNoPiece = (source: string, unit: string | null): boolean => unit === null && source.trim() === '0';

@@ -10,6 +10,8 @@ export interface Candidate {
 	readonly stem: string;
 	/** Names the kind of product, so that it can name an attribute only behind a number: `dva monitora`. */
 	readonly isKind: boolean;
+	/** Names it by a word that is not in its title, and that may be an attribute of it as well: `mesh`, `bubice`. */
+	readonly isSynonym: boolean;
 	/** Stands behind `bez`. */
 	readonly isWithout: boolean;
 	/** The stop word before it: `u` of `u uhu`. */
@@ -149,7 +151,7 @@ function joinedNumber({ token }: Candidate, { names }: AttributeWords, { numbers
 function matchValue(candidates: readonly Candidate[], place: number, words: AttributeWords): Match | null {
 	for (let length = Math.min(MOST_WORDS, candidates.length - place); length > 0; length -= 1) {
 		const typed = candidates.slice(place, place + length);
-		if (typed.some(({ isKind }) => isKind)) continue;
+		if (typed.some(({ isKind, isSynonym }) => isKind && !(isSynonym && length === 1))) continue;
 		const joined = typed.map(({ token }) => token.word).join('');
 		const stems = typed.map(({ stem }) => stem);
 		const isSame = (list: readonly string[]) => list.length === length && list.every((stem, nth) => stem === stems[nth]);
@@ -173,7 +175,8 @@ function matchName(candidates: readonly Candidate[], place: number, words: Attri
 	const length = nameLength(candidates, place, words);
 	if (length === 0) return null;
 	const missing = words.values.filter(({ isNone }) => isNone);
-	if (missing.length === 0 && !(length > 1 && isCount(words))) return null;
+	// An attribute with one value only says that something is there.
+	if (missing.length === 0 && words.values.length > 1 && !(length > 1 && isCount(words))) return null;
 	return { words, values: candidates[place]?.isWithout ? missing : words.values.filter(({ isNone }) => !isNone), length, rank: 1 };
 }
 
@@ -195,7 +198,7 @@ const LONG = 6;
 /** The same stem, or the beginning of the name: `modularno` is `Modularnost`. */
 const isName = (candidate: Candidate | undefined, stem: string, withKind: boolean): boolean =>
 	candidate !== undefined &&
-	(withKind || !candidate.isKind) &&
+	(withKind || !candidate.isKind || (candidate.isSynonym && candidate.stem === stem)) &&
 	(candidate.stem === stem || (candidate.stem.length >= LONG && stem.startsWith(candidate.stem)) || (stem.length >= LONG && candidate.stem.startsWith(stem)));
 
 const fold = (name: string): string => toWords(name)[0] ?? '';

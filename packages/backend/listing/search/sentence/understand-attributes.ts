@@ -1,5 +1,6 @@
 import type { Database } from '../../tables.ts';
 import { ROLES } from '../kinds/title-roles.ts';
+import { NAMES_KIND } from '../relax-terms.ts';
 import type { Search } from '../search.ts';
 import { type Language, toAttributeWords } from './attribute-words.ts';
 import { findBound } from './bounds.ts';
@@ -9,10 +10,7 @@ import { readAttributes } from './read-attributes.ts';
 import { sentenceWordsOf } from './read-sentence.ts';
 import type { Token } from './tokens.ts';
 
-/** Weight from which a term names a kind of product. */
-const NAMES_KIND = 6;
-
-/** Attributes of the meant kinds that words name. */
+/** Attributes of the meant kinds that words name: filters first, then for the words that are left any other attribute. */
 export async function understandAttributes(
 	db: Database,
 	search: Pick<Search, 'sentence' | 'market' | 'vocabulary' | 'kinds' | 'categories' | 'terms'>,
@@ -20,10 +18,26 @@ export async function understandAttributes(
 	const { market, vocabulary, kinds } = search;
 	const language = { words: sentenceWordsOf(market), vocabulary };
 	const candidates = toCandidates(search, language);
-	if (candidates.every(({ isKind }) => isKind)) return [];
-	const attributes = await readAttributes(db, { categories: kinds.meant, market });
-	const words = attributes.map((attribute) => toAttributeWords(attribute, language));
-	return findAttributes(candidates, words, language).map((part) => ({ ...part, tokens: withStopWords(part.tokens, search) }));
+	if (candidates.length === 1 || candidates.every(({ isKind, isSynonym }) => isKind && !isSynonym)) return [];
+	const find = async (runs: readonly (readonly Candidate[])[], from: 'category_facets' | 'category_attributes') => {
+		const attributes = await readAttributes(db, { categories: kinds.meant, market, from });
+		const words = attributes.map((attribute) => toAttributeWords(attribute, language));
+		return runs.flatMap((run) => findAttributes(run, words, language));
+	};
+	const filters = await find([candidates], 'category_facets');
+	const left = toRuns(candidates, new Set(filters.flatMap(({ tokens }) => tokens)));
+	const others = left.length === 0 ? [] : await find(left, 'category_attributes');
+	return [...filters, ...others].map((part) => ({ ...part, tokens: withStopWords(part.tokens, search) }));
+}
+
+/** The candidates that stand together and that no part has used, if any of them is more than the kind. */
+function toRuns(candidates: readonly Candidate[], used: ReadonlySet<Token>): Candidate[][] {
+	const runs: Candidate[][] = [[]];
+	for (const candidate of candidates) {
+		if (used.has(candidate.token)) runs.push([]);
+		else runs.at(-1)?.push(candidate);
+	}
+	return runs.filter((run) => run.some(({ isKind }) => !isKind));
 }
 
 /** The tokens with the stop words directly before them: `s` of `s mikrofonom`. */
@@ -48,7 +62,7 @@ function toCandidates(
 		const stem = vocabulary.toStem(token.word);
 		const last = rest[place - 1]?.word ?? '';
 		return {
-			...{ token, stem, isKind: single.has(token.word) || titled.has(stem), isWithout: without.has(last) },
+			...{ token, stem, isKind: single.has(token.word) || titled.has(stem), isSynonym: !titled.has(stem), isWithout: without.has(last) },
 			before: vocabulary.isFiller(last) ? last : null,
 			bound: /^\d/.test(token.word) ? findBound(rest, place, language) : null,
 		};

@@ -4,6 +4,8 @@ import type { Dictionary } from '../../text/dictionary.ts';
 export interface BrowsingTables {
 	/** Attributes offered as filters in a category, in display order. */
 	category_facets: { category_id: number; attribute_id: number; position: number };
+	/** Attributes of a category that are no filters, those of the most products first. */
+	category_attributes: { category_id: number; attribute_id: number; position: number };
 	/** Distinct words of the products, as in the search index. */
 	search_words: { word: string; products: number };
 	/** Stems of category titles by market; `role` as in `title-roles.ts`, `size` is the number of distinct words in the title. */
