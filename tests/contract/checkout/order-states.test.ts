@@ -27,22 +27,23 @@ type Action = Exclude<FulfilmentStatus, 'refunded'>;
 
 /**
  * What each action does to an unpaid order in each state: `+` changes it, `=` finds it done already, `-` is refused. `P` changes it only if the customer collects
- * it, at a store or a locker.
+ * it, at a store or a locker; `S` only if it is sent, to an address or a locker.
  */
-const TABLE: Readonly<Record<OrderStatus, Readonly<Record<Action, '+' | '=' | '-' | 'P'>>>> = {
+const TABLE: Readonly<Record<OrderStatus, Readonly<Record<Action, '+' | '=' | '-' | 'P' | 'S'>>>> = {
 	awaiting_confirmation: { accepted: '+', preparing: '-', ready_for_pickup: '-', shipped: '-', delivered: '-', cancelled: '+' },
 	awaiting_payment: { accepted: '=', preparing: '-', ready_for_pickup: '-', shipped: '-', delivered: '-', cancelled: '+' },
 	payment_failed: { accepted: '=', preparing: '-', ready_for_pickup: '-', shipped: '-', delivered: '-', cancelled: '+' },
-	received: { accepted: '=', preparing: '+', ready_for_pickup: 'P', shipped: '+', delivered: '+', cancelled: '+' },
-	paid: { accepted: '=', preparing: '+', ready_for_pickup: 'P', shipped: '+', delivered: '+', cancelled: '-' },
-	preparing: { accepted: '=', preparing: '=', ready_for_pickup: 'P', shipped: '+', delivered: '+', cancelled: '+' },
+	received: { accepted: '=', preparing: '+', ready_for_pickup: 'P', shipped: 'S', delivered: '+', cancelled: '+' },
+	paid: { accepted: '=', preparing: '+', ready_for_pickup: 'P', shipped: 'S', delivered: '+', cancelled: '-' },
+	preparing: { accepted: '=', preparing: '=', ready_for_pickup: 'P', shipped: 'S', delivered: '+', cancelled: '+' },
 	ready_for_pickup: { accepted: '=', preparing: '-', ready_for_pickup: '=', shipped: '-', delivered: '+', cancelled: '+' },
 	shipped: { accepted: '=', preparing: '-', ready_for_pickup: '-', shipped: '=', delivered: '+', cancelled: '-' },
 	completed: { accepted: '=', preparing: '-', ready_for_pickup: '-', shipped: '-', delivered: '=', cancelled: '-' },
 	cancelled: { accepted: '-', preparing: '-', ready_for_pickup: '-', shipped: '-', delivered: '-', cancelled: '=' },
 	returned: { accepted: '-', preparing: '-', ready_for_pickup: '-', shipped: '-', delivered: '-', cancelled: '-' },
 };
-const OUTCOMES = { '+': 'changed', '=': 'unchanged', '-': 'refused' } as const;
+const REFUSED_FOR: Readonly<Record<string, Kind>> = { P: 'home', S: 'pickup' };
+const OUTCOMES: Readonly<Record<string, string>> = { '+': 'changed', '=': 'unchanged', '-': 'refused' };
 
 let backend: TestBackend;
 let id: number;
@@ -91,7 +92,7 @@ describe.each(KINDS)('an order for %s', (kind) => {
 		const expected = Object.fromEntries(
 			ACTIONS.map((action) => {
 				const sign = TABLE[state][action];
-				return [action, sign === 'P' ? (kind === 'home' ? 'refused' : 'changed') : OUTCOMES[sign]];
+				return [action, sign in REFUSED_FOR ? (kind === REFUSED_FOR[sign] ? 'refused' : 'changed') : OUTCOMES[sign]];
 			}),
 		);
 		expect(found).toEqual(expected);

@@ -7,6 +7,9 @@ import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { shopperWith } from '#tests/support/shopper.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
 
+const PLACE = { id: 'L1', title: 'Paketomat', address: 'Ulica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
+const LOCKER = { ...PLACE, lat: 45, lon: 16, opens: null, closes: null };
+
 let backend: TestBackend;
 let merchant: MerchantClient;
 merchantForAllTests((started, client) => {
@@ -23,6 +26,7 @@ const ship = (number: string, body: object = {}) => merchant.call('POST', `/orde
 const say = (number: string, status: string) => merchant.call('POST', `/orders/${number}/status`, { status });
 const read = async (number: string) => (await merchant.call('GET', `/orders/${number}`)).body;
 const linesOf = async (number: string): Promise<number[]> => (await read(number)).parcels[0].items.map(({ line }: { line: number }) => line);
+const idOf = async (number: string) => (await backend.db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow()).id;
 const mails = () => backend.db.selectFrom('mails').select(['template', 'subject', 'text', 'html']).orderBy('id').execute();
 
 describe('an order', () => {
@@ -80,13 +84,29 @@ describe('an order', () => {
 	});
 
 	it('of which a part has left is not cancelled, refunded, handed over or picked up as a whole', async () => {
-		const number = await place({ isPaid: true, payment_code: 'card', store: 'Zagreb' });
+		const number = await place({ isPaid: true, payment_code: 'card' });
+		await backend.db
+			.updateTable('order_parcels')
+			.set({ locker: JSON.stringify(LOCKER) })
+			.where('order_id', '=', await idOf(number))
+			.execute();
 		const [first = 0] = await linesOf(number);
 		await ship(number, { lines: [{ line: first, quantity: 1 }] });
 		for (const status of ['delivered', 'cancelled', 'refunded', 'ready_for_pickup'])
 			expect([status, (await say(number, status)).body.detail]).toEqual([status, 'a part of the order is shipped: ship or cancel the lines that are left']);
 		expect((await say(number, 'shipped')).body).toMatchObject({ status: 'shipped', outcome: 'changed' });
 		expect((await say(number, 'delivered')).body).toMatchObject({ status: 'completed' });
+	});
+
+	it('that is collected in a store is not shipped, whole or in part', async () => {
+		const number = await place({ store: 'Zagreb' });
+		const [first = 0] = await linesOf(number);
+		const before = await read(number);
+		const reason = 'the order is collected in a store: nothing is sent, say ready_for_pickup';
+		for (const refused of [await ship(number), await ship(number, { lines: [{ line: first, quantity: 1 }] }), await say(number, 'shipped')])
+			expect([refused.status, refused.body.detail]).toEqual([409, reason]);
+		expect(await read(number)).toEqual(before);
+		expect(await mails()).toEqual([]);
 	});
 
 	it('shows its shipments to its customer, who cannot cancel it any more', async () => {

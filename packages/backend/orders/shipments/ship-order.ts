@@ -35,6 +35,7 @@ export async function shipOrder(trx: Database, order: Order, { shipment, config 
 	const pieces = await readPieces(trx, order.id);
 	const plan = planShipment(pieces, shipment.lines);
 	if ('reason' in plan) return refuse(plan.reason);
+	if (await isForStore(trx, plan.lines)) return refuse('the order is collected in a store: nothing is sent, say ready_for_pickup');
 	const lacking = await reserveIfAvailable(trx, order.id);
 	if (lacking.length > 0) return refuse(`there is not enough of: ${lacking.join(', ')}`);
 	const now = config.now();
@@ -54,6 +55,22 @@ export async function shipOrder(trx: Database, order: Order, { shipment, config 
 	const isWhole = plan.isLast && pieces.every(({ shipped }) => shipped === 0);
 	await sendOrderNews(trx, isWhole ? 'shipped' : plan.isLast ? 'shipped_rest' : 'shipped_part', { order: { ...order, status }, config });
 	return { outcome: 'shipped', id };
+}
+
+/** Whether any of the pieces is collected in a store. */
+async function isForStore(trx: Database, lines: readonly ChosenPieces[]): Promise<boolean> {
+	const collected = await trx
+		.selectFrom('order_items as i')
+		.innerJoin('order_parcels as r', 'r.id', 'i.parcel_id')
+		.select('i.id')
+		.where(
+			'i.id',
+			'in',
+			lines.map(({ line }) => line),
+		)
+		.where('r.store_title', 'is not', null)
+		.executeTakeFirst();
+	return collected !== undefined;
 }
 
 /** Gives a locked order the status that its shipments mean, and a new revision in any case. Returns the status. */
