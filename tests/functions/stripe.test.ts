@@ -6,8 +6,8 @@ import { listenToErrors } from '#tests/support/listen-to-errors.ts';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { CABLE, type Guest, openGuest, type PayingShop, startPayingShop } from '#tests/support/paying-shop.ts';
 import type { SentMessage } from '#tests/support/payment-kit/provider-double.ts';
-import { chargeOf, disputeOf, eventMessage, openStripeDouble, paymentOf, type StripeDouble } from '#tests/support/payment-kit/stripe-double.ts';
-import { paySession, type Session } from '#tests/support/payment-kit/stripe-server.ts';
+import { chargeOf, disputeOf, eventMessage, failRefund, openStripeDouble, paymentOf, type StripeDouble } from '#tests/support/payment-kit/stripe-double.ts';
+import { paySession, type Session, toSession } from '#tests/support/payment-kit/stripe-server.ts';
 
 let stripe: StripeDouble;
 let shop: PayingShop;
@@ -182,6 +182,58 @@ test('a dispute is recorded once and reported to staff', async () => {
 	for (const _time of [1, 2]) expect(await report(eventMessage('charge.dispute.created', disputeOf(session)))).toBe(200);
 	expect((await paymentsOf(number))[0].disputed_at).not.toBeNull();
 	expect(lines.filter((line) => line.includes('that the cardholder disputes'))).toHaveLength(1);
+});
+
+test.each(['charge.refund.updated', 'refund.failed'])('a refund that fails later is due again, once, and can be paid by hand (%s)', async (type) => {
+	const taken = await take(2);
+	const { number, session } = taken;
+	const { payment } = (await cancelPiece(number)).body;
+	const failed = failRefund(session);
+	for (const _time of [1, 2]) expect(await report(eventMessage(type, failed))).toBe(200);
+	expect(await paymentsOf(number)).toMatchObject([{ status: 'approved', refunded: '0.00' }]);
+	const order = (await merchant.call('GET', `/orders/${number}`)).body;
+	expect(order.payment).toMatchObject({ refunded_amount: '0.00', due: payment.refunded_amount, due_open: payment.refunded_amount });
+	expect((await merchant.call('GET', `/orders/${number}/refunds`)).body.items).toMatchObject([{ status: 'refused', reason: 'expired_or_canceled_card' }]);
+	expect((await merchant.call('GET', '/order-search?list=refund_due')).body.items).toMatchObject([{ number }]);
+	expect(lines.filter((line) => line.includes('whose refund did not reach the customer'))).toHaveLength(1);
+	const [paid] = (await merchant.call('POST', `/orders/${number}/refunds`, { by_hand: true, key: 'by-hand' })).body.items.slice(-1);
+	expect((await merchant.call('POST', `/orders/${number}/refunds/${paid.reference}/done`, {})).status).toBe(200);
+	expect((await merchant.call('GET', `/orders/${number}`)).body.payment).toMatchObject({ refunded_amount: payment.refunded_amount, due: '0.00' });
+});
+
+test('a whole refund that staff made at Stripe and that fails leaves the payment approved; one that succeeds says nothing new', async () => {
+	const { number, session } = await take();
+	session.payment.refunds.push({ id: 're_staff', amount: session.payment.amount, status: 'succeeded', metadata: {} });
+	await report(eventMessage('charge.refunded', chargeOf(session, session.payment.amount)));
+	await report(eventMessage('charge.refund.updated', { ...failRefund(session), status: 'succeeded' }));
+	expect(await paymentsOf(number)).toMatchObject([{ status: 'refunded' }]);
+	await report(eventMessage('charge.refund.updated', failRefund(session)));
+	expect(await paymentsOf(number)).toMatchObject([{ status: 'approved', refunded: '0.00' }]);
+});
+
+test.each(['won', 'lost', 'warning_closed'])('the end of a dispute as %s changes nothing of the payment', async (status) => {
+	const { number, session } = await take();
+	await report(eventMessage('charge.dispute.created', disputeOf(session)));
+	const before = await paymentsOf(number);
+	expect(await report(eventMessage('charge.dispute.closed', { ...disputeOf(session), status }))).toBe(200);
+	expect(await paymentsOf(number)).toEqual(before);
+});
+
+test('held money that Stripe cancels by itself after its days is reported, with the reason of Stripe or without', async () => {
+	const { number, session } = await hold();
+	const canceled = { ...paymentOf(session), status: 'canceled', canceled_at: 1_764_500_000, cancellation_reason: 'automatic' };
+	expect(await report(eventMessage('payment_intent.canceled', canceled))).toBe(200);
+	expect(await paymentsOf(number)).toMatchObject([{ status: 'cancelled' }]);
+});
+
+test('a slow method that fails in the end declines the payment, and the customer can try again', async () => {
+	const { identificator, session } = await begin();
+	session.status = 'complete';
+	const shown = { ...toSession(session, stripe.server.url), payment_status: 'unpaid' };
+	expect(await report(eventMessage('checkout.session.completed', shown))).toBe(200);
+	expect(await stateOf(guest, identificator)).toEqual(['awaiting_payment', 'pending', true]);
+	expect(await report(eventMessage('checkout.session.async_payment_failed', shown))).toBe(200);
+	expect(await stateOf(guest, identificator)).toEqual(['payment_failed', 'declined', true]);
 });
 
 test('events about other payments of the account are accepted and change nothing', async () => {

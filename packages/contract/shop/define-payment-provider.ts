@@ -53,9 +53,9 @@ export interface StoredAttempt {
 
 /**
  * What a provider says about a payment. `authorized`: the money is held and has to be captured. `disputed`: the cardholder asks for it back.
- * `refunded`: `cents` have been paid back in total.
+ * `refunded`: `cents` have been paid back in total. `refund_failed`: a refund that was reported before did not reach the customer; `cents` stay paid back in total.
  */
-export type PaymentNewsStatus = 'pending' | 'authorized' | 'approved' | 'declined' | 'cancelled' | 'refunded' | 'disputed';
+export type PaymentNewsStatus = 'pending' | 'authorized' | 'approved' | 'declined' | 'cancelled' | 'refunded' | 'refund_failed' | 'disputed';
 
 /** A verified message about a payment. */
 export interface PaymentNews {
@@ -67,6 +67,8 @@ export interface PaymentNews {
 	readonly currency: string | null;
 	/** The provider's own id of the payment, by which it is captured and refunded. */
 	readonly providerId: string | null;
+	/** The refund that failed: its key, null if the shop did not ask for it, and why. */
+	readonly failed?: { readonly key: string | null; readonly reason: string };
 }
 
 export interface RefundRequest {

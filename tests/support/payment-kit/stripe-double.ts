@@ -76,6 +76,18 @@ export const chargeOf = ({ payment }: Session, amount_refunded: number) => ({
 	...{ metadata: payment.metadata, payment_intent: payment.id },
 });
 
+/** The last refund of a session's payment as Stripe reports it once the card's bank sent it back, with the fields of public reports of `charge.refund.updated`. */
+export function failRefund({ payment }: Session) {
+	const last = payment.refunds.at(-1);
+	if (last === undefined) throw new Error('Nothing was refunded');
+	last.status = 'failed';
+	payment.refunded -= last.amount;
+	return {
+		...{ ...last, object: 'refund', charge: `ch_${payment.id}`, payment_intent: payment.id, currency: payment.currency, reason: 'requested_by_customer' },
+		...{ failure_reason: 'expired_or_canceled_card', failure_balance_transaction: 'txn_1', balance_transaction: 'txn_0', receipt_number: null },
+	};
+}
+
 /** A dispute about a session's payment. */
 export const disputeOf = ({ payment }: Session) => ({
 	...{ id: `dp_${payment.id}`, object: 'dispute', amount: payment.amount, currency: payment.currency, reason: 'fraudulent', status: 'needs_response' },

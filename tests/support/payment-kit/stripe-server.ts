@@ -13,7 +13,14 @@ interface Payment {
 	status: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
 	amount_received: number;
 	refunded: number;
-	readonly refunds: { readonly amount: number }[];
+	readonly refunds: Refund[];
+}
+
+export interface Refund {
+	readonly id: string;
+	readonly amount: number;
+	status: string;
+	readonly metadata: Readonly<Record<string, string | null>>;
 }
 
 export interface Session {

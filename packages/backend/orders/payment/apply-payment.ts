@@ -1,6 +1,7 @@
 import type { PaymentNews, PaymentProvider } from '@titraj/contract/shop/define-payment-provider.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
 import type { Database } from '../tables.ts';
@@ -68,6 +69,7 @@ function applyTo(trx: Database, found: Found): Promise<PaymentOutcome> | Payment
 	const isMoney = status !== 'declined' && status !== 'cancelled';
 	if (isMoney && news.currency !== null && news.currency.toUpperCase() !== order.currency) return 'currency';
 	if (status === 'refunded') return applyRefund(trx, payment, found);
+	if (status === 'refund_failed') return applyFailedRefund(trx, payment, found);
 	if (status === 'disputed') return applyDispute(trx, payment, found);
 	if (status === 'approved' && isHeld(payment) && news.cents <= payment.amount_cents) return applyCapture(trx, payment, found);
 	// Of money that was captured in part, the provider reports the part.
@@ -129,6 +131,27 @@ async function applyRefund(trx: Database, payment: Payment, { order, news, confi
 		.execute();
 	await sendRefundMail(trx, order, { cents: news.cents - payment.refunded_cents, config });
 	return isAll ? 'refunded' : 'refunded_part';
+}
+
+/** Records that a refund did not reach the customer: its money is here and due again, and the merchant is notified. */
+async function applyFailedRefund(trx: Database, payment: Payment, { order, news, config }: Found): Promise<PaymentOutcome> {
+	if (news.cents >= payment.refunded_cents) return 'repeated';
+	const { key = null, reason = '' } = news.failed ?? {};
+	await trx
+		.updateTable('order_payments')
+		.set({ refunded_cents: news.cents, ...(payment.status === 'refunded' && { status: 'approved' as const }), updated_at: config.now() })
+		.where('id', '=', payment.id)
+		.execute();
+	if (key !== null)
+		await trx
+			.updateTable('payment_refunds')
+			.set({ status: 'refused', reason: reason.slice(0, 500), done_at: null })
+			.where('key', '=', key)
+			.where('payment_id', '=', payment.id)
+			.execute();
+	const { number, currency } = order;
+	await notifyMerchant(trx, { kind: 'failed_job', refund: { number, amount: (payment.refunded_cents - news.cents) / 100, currency, reason } }, config);
+	return 'refund_failed';
 }
 
 async function applyDispute(trx: Database, payment: Payment, { config }: Found): Promise<PaymentOutcome> {

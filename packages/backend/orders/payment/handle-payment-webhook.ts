@@ -89,5 +89,6 @@ const LOUD: Readonly<Record<string, string>> = {
 	amount: 'of another amount than the order’s',
 	currency: 'in another currency than the order’s',
 	released: 'that was held, and given back before it was taken',
+	refund_failed: 'whose refund did not reach the customer',
 	disputed: 'that the cardholder disputes',
 };

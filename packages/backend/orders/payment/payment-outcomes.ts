@@ -8,6 +8,7 @@ export const PAYMENT_OUTCOMES = [
 	'released',
 	'refunded',
 	'refunded_part',
+	'refund_failed',
 	'disputed',
 	'repeated',
 	'late',

@@ -171,6 +171,11 @@ async function newsOfEvent(client: Stripe, event: Stripe.Event): Promise<Payment
 			if (reference === undefined) return null;
 			return { reference, status: 'refunded', cents: amount_refunded, currency: toCurrency(currency), providerId: idOf(payment_intent) };
 		}
+		// The names that Stripe has given to one event; a refund can fail days after it succeeded.
+		case 'charge.refund.updated':
+		case 'refund.updated':
+		case 'refund.failed':
+			return newsOfRefund(client, event.data.object);
 		case 'charge.dispute.created': {
 			const { payment_intent, amount, currency } = event.data.object;
 			const id = idOf(payment_intent);
@@ -181,6 +186,20 @@ async function newsOfEvent(client: Stripe, event: Stripe.Event): Promise<Payment
 			return null;
 	}
 }
+
+/** A refund that failed or was cancelled; any other is reported by its charge. */
+async function newsOfRefund(client: Stripe, refund: Stripe.Refund): Promise<PaymentNews | null> {
+	const id = idOf(refund.payment_intent);
+	if (id === null || !isFailed(refund)) return null;
+	const news = newsOfPayment(await client.paymentIntents.retrieve(id));
+	if (news === null) return null;
+	const { data } = await client.refunds.list({ payment_intent: id, limit: 100 });
+	const paidBack = data.reduce((sum, each) => (each.id === refund.id || isFailed(each) ? sum : sum + each.amount), 0);
+	const failed = { key: refund.metadata?.['key'] ?? null, reason: refund.failure_reason ?? refund.status ?? '' };
+	return { ...news, status: 'refund_failed', cents: paidBack, failed };
+}
+
+const isFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
 
 const idOf = (object: string | { readonly id: string } | null): string | null => (typeof object === 'string' ? object : (object?.id ?? null));
 const toCurrency = (currency: string | null): string | null => currency?.toUpperCase() ?? null;
