@@ -96,6 +96,20 @@ describe('a transfer that staff report', () => {
 	});
 
 	it.each([
+		['less by a cent', -1],
+		['more by 10 €', 1000],
+	])('of %s that staff accept is the money that came: for the bookkeeper, and for what is paid back', async (_what, difference) => {
+		const { number } = await order();
+		const amount = ((Math.round(Number(await totalOf(number)) * 100) + difference) / 100).toFixed(2);
+		await report(number, { amount, accept_other_amount: true });
+		const view = async () => (await owner.call('GET', `/orders/${number}`)).body.payment;
+		const surplus = (Math.max(0, difference) / 100).toFixed(2);
+		expect(await view()).toMatchObject({ received: amount, due: surplus });
+		await owner.call('POST', `/orders/${number}/cancel`, { reason: 'odustao' });
+		expect(await view()).toMatchObject({ due: amount });
+	});
+
+	it.each([
 		['amount', { amount: 'puno' }, 400],
 		['date', { received_on: '31. 12.' }, 400],
 		['date', { received_on: '2099-01-01' }, 422],

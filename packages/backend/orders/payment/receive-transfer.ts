@@ -41,6 +41,15 @@ export async function receiveTransfer(trx: Database, id: number, transfer: Trans
 	if (cents !== order.total_cents && !acceptsOther) return { outcome: 'other_amount', expectedCents: order.total_cents };
 	const news = { reference: order.number, status: 'approved' as const, cents: order.total_cents, currency: null, providerId: null };
 	const { outcome } = await applyPayment(trx, { provider: { code: BANK_TRANSFER, refersTo: 'order' }, news, config });
+	// What came is what can be paid back, and what the accountant compares with the bank: of a larger amount the rest is due.
+	if (cents !== order.total_cents)
+		await trx
+			.updateTable('order_payments')
+			.set({ captured_cents: cents })
+			.where('order_id', '=', id)
+			.where('provider', '=', BANK_TRANSFER)
+			.where('status', '=', 'approved')
+			.execute();
 	await recordWebhook(trx, { provider: BANK_TRANSFER, kind, reference: order.number, order_id: id, amount_cents: cents, received_on, note }, outcome);
 	return { outcome: 'recorded' };
 }
