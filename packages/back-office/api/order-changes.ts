@@ -37,6 +37,9 @@ export const cancelLines = (number: string, cancelled: { readonly reason: string
 export const changeAddress = (number: string, address: NonNullable<Order['delivery']>): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `${at(number)}/delivery-address`, body: address });
 export const changeStore = (number: string, store: string): Promise<Result<unknown>> => send({ method: 'PUT', path: `${at(number)}/store`, body: { store } });
+/** Records that goods which the order waited for have come. */
+export const recordArrival = (number: string, lines: readonly Pieces[]): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `${at(number)}/arrivals`, body: { lines } });
 export const receiveReturn = (number: string, goods: NewReturn): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/returns`, body: goods });
 export const beginRefund = (number: string, refund: NewRefund): Promise<Result<unknown>> =>

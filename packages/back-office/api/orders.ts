@@ -37,5 +37,10 @@ export const setStatus = (number: string, status: NextStatus): Promise<Result<un
 	send({ method: 'POST', path: `${at(number)}/status`, body: { status } });
 export const shipOrder = (number: string, shipment: NewShipment): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/shipments`, body: shipment });
+/** Gives the last shipment other tracking. */
+export const changeTracking = (
+	number: string,
+	tracking: Pick<NewShipment, 'carrier' | 'tracking_code'> & { readonly mail: boolean },
+): Promise<Result<unknown>> => send({ method: 'POST', path: `${at(number)}/status`, body: { status: 'shipped', ...tracking } });
 export const recordTransfer = (number: string, transfer: TransferBody): Promise<Result<unknown>> =>
 	send({ method: 'POST', path: `${at(number)}/transfer`, body: transfer });

@@ -22,6 +22,8 @@ export {
 	/** Everything that happened to an order, oldest first. */
 	readTimeline,
 } from './changes/read-timeline.ts';
+/** Records that pieces which an order waited for have come. */
+export { settleArrived } from './changes/settle-arrived.ts';
 /** Records what staff did with an order, with their name. */
 export { type NoteKind, type StaffOutcome, writeNote } from './changes/write-note.ts';
 export {
@@ -110,6 +112,8 @@ export { toIdentificator } from './placing/to-identificator.ts';
 export { writeOrder } from './placing/write-order.ts';
 /** Order by the identifier that grants access to it; null for a wrong one. */
 export { findOrderByIdentificator } from './reading/find-order.ts';
+/** Parcels with their days, or without while these are not known. */
+export { toKnownDays } from './reading/known-days.ts';
 /** Converts a date as returned by the database drivers (text, or midnight in the server's time zone) to ISO 8601. */
 export { toIsoDate } from './reading/to-iso-date.ts';
 export {

@@ -7,9 +7,11 @@ import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { CheckBox, Field } from '../../ui/Field.tsx';
 import { amountOf, textOf } from '../../ui/typed.ts';
+import { ArrivalAction } from './ArrivalAction.tsx';
 import { CancelLinesAction, ReturnAction } from './ChangeActions.tsx';
-import { canGetGoods, goneLines, openLines, toSteps } from './order-steps.ts';
+import { canGetGoods, goneLines, openLines, toSteps, waitingLines } from './order-steps.ts';
 import { PieceFields, toChosenPieces } from './PieceFields.tsx';
+import { TrackingAction } from './TrackingAction.tsx';
 
 interface Props {
 	readonly order: Order;
@@ -29,6 +31,8 @@ export function OrderActions({ order, expectsTransfer, onChanged }: Props): Reac
 			))}
 			{expectsTransfer && may('payments:write') && <TransferAction order={order} onChanged={onChanged} />}
 			{steps.canShip && <ShipAction order={order} onChanged={onChanged} />}
+			{waitingLines(order).length > 0 && <ArrivalAction order={order} onChanged={onChanged} />}
+			{order.status === 'shipped' && order.shipments.length > 0 && <TrackingAction order={order} onChanged={onChanged} />}
 			{goneLines(order).length > 0 && <ReturnAction order={order} onChanged={onChanged} />}
 			{canGetGoods(order) && (
 				<a className="button quiet" href={`#/orders/${encodeURIComponent(order.number)}/goods`}>

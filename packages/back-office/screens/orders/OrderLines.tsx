@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../api/orders.ts';
-import { formatMoney } from '../../texts/format.ts';
+import { formatDay, formatMoney } from '../../texts/format.ts';
 import { getLanguage, t } from '../../texts/text.ts';
 import { OrderSums } from '../../ui/OrderSums.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,6 +20,8 @@ export function OrderLines({ order, pictures }: { readonly order: Order; readonl
 						{parcel.shipping_title}
 						{parcel.store && ` · ${parcel.store}`}
 						{parcel.locker && ` · ${parcel.locker.title}, ${parcel.locker.address}, ${parcel.locker.postcode} ${parcel.locker.city}`}
+						{parcel.delivery_from !== null &&
+							` · ${t('order.days', { from: formatDay(parcel.delivery_from), to: formatDay(parcel.delivery_to ?? parcel.delivery_from) })}`}
 					</p>
 					<ul className="lines">
 						{parcel.items.map((item) => (

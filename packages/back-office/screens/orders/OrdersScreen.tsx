@@ -16,7 +16,7 @@ import { SearchForm } from '../../ui/SearchForm.tsx';
 import { MakeLabels } from './MakeLabels.tsx';
 import { OrderState } from './OrderState.tsx';
 
-const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
+const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'waiting_for_goods', 'refund_due'] as const;
 
 /** Orders, the newest first, with search, filters, and actions for several. */
 export default function OrdersScreen(): ReactNode {

@@ -5,8 +5,8 @@ import type { openLines } from './order-steps.ts';
 
 type Lines = ReturnType<typeof openLines>;
 
-/** How many pieces of each line that have not left; those that were in stock (all if none were), or none, until somebody types. */
-export const PieceFields = ({ lines, startsWith }: { readonly lines: Lines; readonly startsWith: 'in_stock' | 'none' }): ReactNode =>
+/** How many pieces of each line that have not left; those that were in stock (all if none were), all, or none, until somebody types. */
+export const PieceFields = ({ lines, startsWith }: { readonly lines: Lines; readonly startsWith: 'in_stock' | 'all' | 'none' }): ReactNode =>
 	lines.map(({ line, title, open, waiting }) => (
 		<Field
 			key={line}
@@ -15,7 +15,7 @@ export const PieceFields = ({ lines, startsWith }: { readonly lines: Lines; read
 			type="number"
 			min={0}
 			max={open}
-			defaultValue={startsWith === 'none' ? 0 : hasStock(lines) ? open - waiting : open}
+			defaultValue={startsWith === 'none' ? 0 : startsWith === 'in_stock' && hasStock(lines) ? open - waiting : open}
 			required
 			hint={waiting > 0 ? t('order.open-waiting-pieces', { count: open, waiting }) : t('order.open-pieces', { count: open })}
 		/>

@@ -49,6 +49,7 @@ function toFacts({ text, facts }: Pick<Happening, 'text' | 'facts'>, { number, c
 function toStaffNote({ what, text }: Pick<Happening, 'what' | 'text'>): string | null {
 	if (text === null) return null;
 	if (what === 'status') return tOf('order.set', text);
-	if (what === 'label' || what === 'label_cancelled' || what === 'shipped') return text.replace(/^\S+/, (carrier) => tOf('carrier', carrier));
+	if (what === 'label' || what === 'label_cancelled' || what === 'shipped' || what === 'tracking')
+		return text.replace(/^\S+/, (carrier) => tOf('carrier', carrier));
 	return what === 'refund' || what === 'refund_done' || what === 'refund_not_paid' ? null : text;
 }

@@ -46,6 +46,12 @@ export const openLines = (order: Pick<Order, 'parcels'>) =>
 		.flatMap(({ items }) => items.map(({ line, title, quantity, shipped, backordered }) => ({ line, title, open: quantity - shipped, waiting: backordered })))
 		.filter(({ open }) => open > 0);
 
+/** Lines with pieces that the order waits for, while it can be packed. */
+export const waitingLines = (order: Pick<Order, 'parcels' | 'status'>) =>
+	PACKED.includes(order.status) ? openLines(order).flatMap((line) => (line.waiting > 0 ? [{ ...line, open: line.waiting }] : [])) : [];
+
+const PACKED: readonly Order['status'][] = ['received', 'paid', 'preparing'];
+
 /** Lines with pieces that the customer has. */
 export const goneLines = (order: Pick<Order, 'parcels' | 'status'>) =>
 	order.parcels

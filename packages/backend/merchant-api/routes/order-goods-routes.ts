@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { type Addition, addGoods, planAddition, writeNote } from '../../orders/index.ts';
+import { type Addition, addGoods, planAddition, settleArrived, writeNote } from '../../orders/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -7,8 +7,9 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
 import { Money, Nothing } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
+import { Pieces } from '../schemas/pieces.ts';
 import { Sku, Strict } from '../schemas/text.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder, noteOnce } from './change-order.ts';
 
 /** Each product once. */
 const Goods = Type.Array(Strict({ sku: Sku, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), { minItems: 1, maxItems: 100 });
@@ -69,6 +70,20 @@ export const ORDER_GOODS_ROUTES = [
 				return refused;
 			});
 		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/arrivals', operationId: 'settleArrived', scopes: ['orders:write'] },
+		summary:
+			'Records that goods which the order waited for have come: it holds them like those from stock, and they are put into stock if it is cancelled. Changes no stock',
+		params: ByNumber,
+		query: Nothing,
+		/** Pieces that came; all that the order waits for if left out. */
+		body: Strict({ lines: Type.Optional(Type.Array(Pieces, { minItems: 1, maxItems: 500 })) }),
+		response: OrderView,
+		handle: ({ db, caller, log, params: { number }, body: { lines = null } }) =>
+			changeOrder({ db, caller, log }, number, async (trx, order) =>
+				noteOnce(trx, order, await settleArrived(trx, order, lines), { kind: 'goods_arrived', staff: caller.name, text: '' }),
+			),
 	}),
 ];
 

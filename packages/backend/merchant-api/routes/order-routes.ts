@@ -18,6 +18,8 @@ const StatusChange = Strict({
 	carrier: Clearable(Text(100)),
 	tracking_code: Clearable(Text(100)),
 	tracking_url: Clearable(WebAddress),
+	/** With tracking that changes after `shipped`: whether the customer is mailed a new number; true if left out. */
+	mail: Type.Optional(Type.Boolean()),
 });
 
 export const ORDER_ROUTES = [
@@ -63,20 +65,20 @@ export const ORDER_ROUTES = [
 		query: Nothing,
 		body: StatusChange,
 		response: Strict({ number: Type.String(), status: OrderStatus, outcome: Type.Union([Type.Literal('changed'), Type.Literal('unchanged')]) }),
-		async handle({ db, config, caller, log, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null } }) {
-			const tracking = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url };
+		async handle({ db, config, caller, log, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null, mail = true } }) {
+			const tracking = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url, isMailed: mail };
 			if (tracking !== null && status !== 'shipped') return new FieldErrors([{ field: 'status', reason: 'carrier and tracking go with shipped' }]);
 			return inLoggedTransaction({ db, log }, async (trx) => {
 				const order = await trx
 					.selectFrom('orders')
-					.select(['id', 'revision', 'acknowledged_revision'])
+					.select(['id', 'status', 'revision', 'acknowledged_revision'])
 					.where('number', '=', number)
 					.forUpdate()
 					.executeTakeFirst();
 				if (order === undefined) return notFound(`order ${number}`);
 				const fulfilled = await fulfilOrder(trx, order.id, { status, tracking, config });
 				if (fulfilled.outcome === 'refused') return new Refusal(409, 'Conflict', fulfilled.reason);
-				if (fulfilled.outcome === 'changed') await writeNote(trx, order.id, { kind: 'status', staff: caller.name, text: status });
+				if (fulfilled.outcome === 'changed') await writeNote(trx, order.id, toNote(order.status, { status, staff: caller.name, tracking }));
 				await acknowledgeOwn(trx, order, caller);
 				const now = await trx.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
 				return { number, status: now.status, outcome: fulfilled.outcome };
@@ -84,3 +86,12 @@ export const ORDER_ROUTES = [
 		},
 	}),
 ];
+
+/** What staff did: a status, or other tracking of an order that was shipped before. */
+const toNote = (
+	before: OrderStatus,
+	{ status, staff, tracking }: { status: string; staff: string; tracking: { carrier: string | null; tracking_code: string | null } | null },
+): Parameters<typeof writeNote>[2] =>
+	before === 'shipped' && status === 'shipped'
+		? { kind: 'tracking', staff, text: [tracking?.carrier, tracking?.tracking_code].filter(Boolean).join(' ') }
+		: { kind: 'status', staff, text: status };

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Selectable } from 'kysely';
-import { readBalances, readShipmentRows, toIsoDate, toLastDay, toReference } from '../../orders/index.ts';
+import { readBalances, readShipmentRows, toIsoDate, toKnownDays, toLastDay, toReference } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { Sentence } from '../../platform/order-facts/define-fact.ts';
@@ -84,7 +84,7 @@ export async function toOrderViews(db: Database, orders: readonly OrderRow[]): P
 			},
 			delivery: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'delivery')),
 			billing: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'billing')),
-			parcels: ofOrder(parcels).map((parcel) => ({
+			parcels: toKnownDays(order, ofOrder(parcels)).map((parcel) => ({
 				...{ shipping_code: parcel.shipping_code, shipping_title: parcel.shipping_title, shipping_price: toMoney(parcel.shipping_cents) },
 				shipping_vat: parcel.shipping_tax_cents === null ? null : toMoney(parcel.shipping_tax_cents),
 				store: parcel.store_code,

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { Month } from '../schemas/common.ts';
 
 /** Lists of orders that wait for staff or for a payment. */
-const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'refund_due'] as const;
+const LISTS = ['to_confirm', 'to_pack', 'to_hand_over', 'unpaid', 'overdue', 'without_goods', 'waiting_for_goods', 'refund_due'] as const;
 type List = (typeof LISTS)[number];
 
 /** Filters of the search and of the export. */
@@ -50,6 +50,11 @@ function isIn(eb: ExpressionBuilder<Tables, 'orders'>, list: List, overdue: read
 			return eb('orders.id', 'in', overdue.length === 0 ? [0] : [...overdue]);
 		case 'without_goods':
 			return eb.and([eb('orders.status', '=', 'paid'), eb('orders.reserved', '=', false)]);
+		case 'waiting_for_goods':
+			return eb.and([
+				eb('orders.status', 'in', ['received', 'paid', 'preparing']),
+				sql<SqlBool>`orders.id in (select order_id from order_items where backorder_qty > 0)`,
+			]);
 		case 'refund_due':
 			return isRefundDue(eb);
 	}

@@ -6,6 +6,7 @@ import { sendAdditionMail } from '../mail/send-order-mail.ts';
 import { takeFromStock } from '../placing/reserve-stock.ts';
 import type { Database } from '../tables.ts';
 import { type AddedGoods, planAddition } from './plan-addition.ts';
+import { postponeDays } from './postpone-days.ts';
 import { recountOrder } from './recount-order.ts';
 
 interface Added {
@@ -37,6 +38,7 @@ export async function addGoods(trx: Database, order: Selectable<Tables['orders']
 	const shipping_cents = addition.shippingCents;
 	await trx.updateTable('order_parcels').set({ shipping_cents }).where('id', '=', addition.parcelId).execute();
 	await recountOrder(trx, { ...order, shipping_cents }, config.now());
+	await postponeDays(trx, order.id, { config, now: config.now() });
 	await sendAdditionMail(trx, order.id, { config, lang: resolveLanguage(order.market), added: goods });
 	return null;
 }

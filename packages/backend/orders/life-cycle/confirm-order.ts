@@ -1,6 +1,7 @@
 import { findPaymentRule } from '../../cart/index.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
+import { postponeDays } from '../changes/postpone-days.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { toPlacedStatus } from '../placing/placed-status.ts';
@@ -23,6 +24,7 @@ export async function confirmOrder(trx: Database, id: number, config: BackendCon
 	const titles = await reserveIfAvailable(trx, id);
 	if (titles.length > 0) return { outcome: 'lacking', titles };
 	const now = config.now();
+	await postponeDays(trx, id, { config, now });
 	const isFree = order.total_cents === 0;
 	const status = toPlacedStatus(rule, isFree);
 	await trx

@@ -4,8 +4,10 @@ import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
+import { restateDays } from '../changes/postpone-days.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
+import { readLastShipment } from '../mail/shipment-sections.ts';
 import { readBalance } from '../money/read-balances.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
@@ -24,7 +26,10 @@ export const FULFILMENT_STATUSES = ['accepted', 'preparing', 'ready_for_pickup',
 export type FulfilmentStatus = (typeof FULFILMENT_STATUSES)[number];
 
 /** Carrier and tracking of what is left to ship, or of the last shipment if all has left. */
-export type Tracking = Pick<NewShipment, 'carrier' | 'tracking_code' | 'tracking_url'>;
+export interface Tracking extends Pick<NewShipment, 'carrier' | 'tracking_code' | 'tracking_url'> {
+	/** Whether the customer is mailed a number that changes after the shipment. */
+	readonly isMailed: boolean;
+}
 
 /** `reason` explains the refusal; the order is unchanged. */
 export type Fulfilment = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reason: string };
@@ -86,9 +91,12 @@ async function step(trx: Database, order: Order, { status, config }: { status: S
 	if (BEFORE_SHIPPING.includes(order.status) && (await isPartShipped(trx, order.id))) return { outcome: 'refused', reason: PART_SHIPPED };
 	const lacking = await reserveIfAvailable(trx, order.id);
 	if (lacking.length > 0) return { outcome: 'refused', reason: `there is not enough of: ${lacking.join(', ')}` };
-	// The mail about the payment said that there were not enough goods.
-	if (order.status === 'paid' && !order.reserved) await sendOrderNews(trx, 'paid', { order, config });
 	const now = config.now();
+	// The mail about the payment said that there were not enough goods.
+	if (order.status === 'paid' && !order.reserved) {
+		await restateDays(trx, order.id, { config, now });
+		await sendOrderNews(trx, 'paid', { order, config });
+	}
 	const kept_until = to === 'ready_for_pickup' ? toKeptUntil(order, now, config.orderLimits) : null;
 	// Payments at the counter or to the courier are complete once the goods are handed over.
 	if (to === 'completed' && findPaymentRule(order.payment_code, order.currency, (await readShopSettings(trx)).paymentTerms)?.isPaidLater)
@@ -105,14 +113,20 @@ async function step(trx: Database, order: Order, { status, config }: { status: S
 	return { outcome: 'changed' };
 }
 
-/** Ships all that has not left. If all has left, the last shipment gets the tracking, without another mail. */
+/** Ships all that has not left. If all has left, the last shipment gets the tracking, and the customer a mail about a new number. */
 async function ship(trx: Database, order: Order, { tracking, config }: { tracking: Tracking | null; config: BackendConfig }): Promise<Fulfilment> {
 	if (order.status !== 'shipped') {
 		const shipment = { lines: null, ...(tracking ?? { carrier: null, tracking_code: null, tracking_url: null }) };
 		const shipped = await shipOrder(trx, order, { shipment, config });
 		return shipped.outcome === 'shipped' ? { outcome: 'changed' } : shipped;
 	}
-	return { outcome: tracking !== null && (await track(trx, order.id, toTracking(tracking, config))) ? 'changed' : 'unchanged' };
+	if (tracking === null) return { outcome: 'unchanged' };
+	const last = await readLastShipment(trx, order.id);
+	const next = toTracking(tracking, config);
+	if (!(await track(trx, order.id, next))) return { outcome: 'unchanged' };
+	const isNew = next.tracking_code !== null && (next.tracking_code !== last?.tracking_code || next.tracking_url !== last.tracking_url);
+	if (last !== null && isNew && tracking.isMailed) await sendOrderNews(trx, 'tracking_changed', { order, config });
+	return { outcome: 'changed' };
 }
 
 /** Paid orders cannot be cancelled: the merchant has to refund the payment and send `refunded`. */

@@ -10,7 +10,7 @@ import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
 import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
 import type { SlipLink } from './links.ts';
 import { readTerms } from './read-terms.ts';
-import { toStoreLines } from './store-lines.ts';
+import { toDayLines, toStoreLines } from './store-lines.ts';
 import { toTransferSections } from './transfer-section.ts';
 
 interface OrderUrls {
@@ -103,7 +103,6 @@ const UNPAID: ReadonlySet<Order['status']> = new Set(['awaiting_payment', 'payme
 /** Goods, sums and next steps of an order. */
 function toOverview(order: Order, urls: OrderUrls, { locale, order: words }: MailWords): MailContent {
 	const money = (amount: number | string) => formatAmount(amount, { currency: order.currency, locale });
-	const day = (text: string) => formatMoment(text, locale, { dateStyle: 'medium', timeZone: 'UTC' });
 	const moment = formatMoment(order.datetime_created, locale, { dateStyle: 'long', timeStyle: 'short' });
 	const items = order.parcels.flatMap((parcel) => parcel.items);
 	const waits = order.status === 'awaiting_confirmation';
@@ -112,16 +111,11 @@ function toOverview(order: Order, urls: OrderUrls, { locale, order: words }: Mai
 		paragraphs: [
 			waits ? words.checking(order.number) : [words.thanks(order.number), toWhatNext(order, urls, words)].filter(Boolean).join(' '),
 			words.confirmation.ordered(moment),
-			...order.parcels.flatMap(({ location_title, location, locker, delivery_from, delivery_to }) => {
-				if (location_title !== null)
-					return [
-						words.pickup(location_title),
-						...(delivery_from === null ? [] : [words.ready(day(delivery_from))]),
-						...toStoreLines(location, { words, locale }),
-					];
-				const place = locker ? [words.locker({ ...locker, hours: toLockerHours(locker) })] : [];
-				if (delivery_from === null || delivery_to === null) return place;
-				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
+			...order.parcels.flatMap((parcel) => {
+				const { location_title, location, locker } = parcel;
+				const days = toDayLines(parcel, { locale, order: words });
+				if (location_title !== null) return [words.pickup(location_title), ...days, ...toStoreLines(location, { words, locale })];
+				return [...(locker ? [words.locker({ ...locker, hours: toLockerHours(locker) })] : []), ...days];
 			}),
 			...(order.is_reserved === false && UNPAID.has(order.status) ? [words.reservedOnPayment] : []),
 			...(order.kept_until ? [words.keptUntil(formatMoment(order.kept_until, locale, { dateStyle: 'medium' }))] : []),

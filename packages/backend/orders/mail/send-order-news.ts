@@ -12,7 +12,7 @@ import { isAddressConfirmed } from './is-address-confirmed.ts';
 import { toOrderUrl } from './links.ts';
 import { readForMail } from './read-for-mail.ts';
 import { readLastShipment, toShipmentSections } from './shipment-sections.ts';
-import { toStoreSections } from './store-lines.ts';
+import { toDayLines, toStoreSections } from './store-lines.ts';
 
 interface News {
 	order: Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
@@ -22,7 +22,7 @@ interface News {
 /** News of an order that its customer gets by mail. */
 export const ORDER_NEWS = [
 	...(['lookup', 'confirmed', 'rejected', 'rejected_paid', 'paid', 'paid_lacking', 'store_changed', 'ready_for_pickup'] as const),
-	...(['shipped', 'shipped_part', 'shipped_rest'] as const),
+	...(['shipped', 'shipped_part', 'shipped_rest', 'tracking_changed'] as const),
 	...(['cancelled', 'cancelled_by_customer', 'cancelled_paid'] as const),
 ] as const;
 export type OrderNews = (typeof ORDER_NEWS)[number];
@@ -50,11 +50,19 @@ export async function toNewsLetter(
 		({ order: words }) => ({ subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open }),
 		toOrderUrl({ config, lang: market }, toIdentificator(order)),
 	);
-	const isShipped = template === 'shipped' || template === 'shipped_part' || template === 'shipped_rest';
-	const shipment = isShipped ? await readLastShipment(db, order.id) : null;
-	const parcels = template === 'store_changed' ? (await readForMail(db, order.id, { config, lang: market })).order.parcels : [];
-	return async (shop) => ({
-		...(await letter(shop)),
-		sections: shipment === null ? toStoreSections(parcels, shop.words) : toShipmentSections(shipment, shop.words.order),
-	});
+	const shipment = OF_SHIPMENT.includes(template) ? await readLastShipment(db, order.id) : null;
+	const parcels = WITH_DAYS.includes(template) ? (await readForMail(db, order.id, { config, lang: market })).order.parcels : [];
+	return async (shop) => {
+		const content = await letter(shop);
+		if (template === 'store_changed') return { ...content, sections: toStoreSections(parcels, shop.words) };
+		return {
+			...content,
+			paragraphs: [...content.paragraphs, ...parcels.flatMap((parcel) => toDayLines(parcel, shop.words))],
+			sections: shipment === null ? [] : toShipmentSections(shipment, shop.words.order),
+		};
+	};
 }
+
+const OF_SHIPMENT: readonly OrderNews[] = ['shipped', 'shipped_part', 'shipped_rest', 'tracking_changed'];
+/** The days of an order count from its confirmation by staff, and from its money. */
+const WITH_DAYS: readonly OrderNews[] = ['store_changed', 'confirmed', 'paid'];

@@ -13,10 +13,17 @@ export function toStoreLines(location: Parcel['location'], { words, locale }: { 
 	return [`${location.address}, ${location.postcode} ${location.city}`, ...(hours === '' ? [] : [words.storeHours(hours)])];
 }
 
+/** When a parcel is delivered or ready in its store; empty if no day is promised. */
+export function toDayLines({ location_title, delivery_from, delivery_to }: Parcel, { locale, order: words }: Pick<MailWords, 'locale' | 'order'>): string[] {
+	const day = (text: string) => formatMoment(text, locale, { dateStyle: 'medium', timeZone: 'UTC' });
+	if (delivery_from === null) return [];
+	if (location_title !== null) return [words.ready(day(delivery_from))];
+	return delivery_to === null ? [] : [words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
+}
+
 /** The stores where an order is collected, with the day from which it is ready if one is promised. */
 export const toStoreSections = (parcels: readonly Parcel[], { locale, order: words }: MailWords): MailSection[] =>
-	parcels.flatMap(({ location_title, location, delivery_from }) => {
-		if (location_title === null) return [];
-		const ready = delivery_from === null ? [] : [words.ready(formatMoment(delivery_from, locale, { dateStyle: 'medium', timeZone: 'UTC' }))];
-		return [{ title: location_title, paragraphs: [...ready, ...toStoreLines(location, { words, locale })] }];
+	parcels.flatMap((parcel) => {
+		const { location_title: title, location } = parcel;
+		return title === null ? [] : [{ title, paragraphs: [...toDayLines(parcel, { locale, order: words }), ...toStoreLines(location, { words, locale })] }];
 	});

@@ -1,10 +1,12 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
-import { postponeDays } from '../changes/postpone-days.ts';
+import { dropDays, postponeDays } from '../changes/postpone-days.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import type { Database } from '../tables.ts';
+import { KEPT_FOR_A_PAGE } from './kept-until.ts';
 import { isOpen } from './switch-method.ts';
 
 /**
@@ -26,7 +28,8 @@ export async function receiveMoney(trx: Database, order: Order, { config, now }:
 	if (!isOpen(order) && !isExpired) return 'extra';
 	const lacking = await reserveIfAvailable(trx, id);
 	if (isExpired && lacking.length > 0) return 'refund_due';
-	await postponeDays(trx, id, { config, now });
+	if (lacking.length > 0) await dropDays(trx, id);
+	else if (await countsFromMoney(trx, id, now)) await postponeDays(trx, id, { config, now });
 	await trx
 		.updateTable('orders')
 		.set({ status: 'paid', cancelled_by: null, reserved_until: null, network: null, updated_at: now })
@@ -35,4 +38,14 @@ export async function receiveMoney(trx: Database, order: Order, { config, now }:
 	await trx.insertInto('order_history').values({ order_id: id, status: 'paid', note: null }).execute();
 	await sendOrderNews(trx, lacking.length > 0 ? 'paid_lacking' : 'paid', { order: { ...order, status: 'paid' }, config });
 	return lacking.length > 0 ? 'lacking' : 'paid';
+}
+
+/** Whether the days that were stated count from the money: always for a transfer, else if it came later than a payment page is open. */
+async function countsFromMoney(trx: Database, id: number, now: Date): Promise<boolean> {
+	const { payment_code, created_at, confirmed_at } = await trx
+		.selectFrom('orders')
+		.select(['payment_code', 'created_at', 'confirmed_at'])
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	return payment_code === BANK_TRANSFER || now.getTime() - (confirmed_at ?? created_at).getTime() > KEPT_FOR_A_PAGE;
 }

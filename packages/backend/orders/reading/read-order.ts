@@ -1,6 +1,5 @@
 import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
-import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
@@ -20,6 +19,7 @@ import { readShipments } from '../shipments/read-shipments.ts';
 import type { Database } from '../tables.ts';
 import { readWithdrawals } from '../withdrawal/read-withdrawals.ts';
 import { toWithdrawalPeriod } from '../withdrawal/withdrawal-period.ts';
+import { toKnownDays } from './known-days.ts';
 import { readOrderPapers } from './read-order-papers.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
 import { readOrderTaxes } from './read-order-taxes.ts';
@@ -41,7 +41,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 	const balance = await readBalance(db, row.id);
 	const taxes = await readOrderTaxes(db, row.id);
 	const shipments = await readShipments(db, row.id);
-	const parcels = withoutSharedTracking(row, shipments, withoutDaysUntilPaid(row, await readOrderParcels(db, row.id, market)));
+	const parcels = withoutSharedTracking(row, shipments, toKnownDays(row, await readOrderParcels(db, row.id, market)));
 	const notes = toSentences(ORDER_FACTS, row).map((sentence) => readIn(sentence, market));
 	const addressOf = (kind: 'delivery' | 'billing') => toAddress(addresses.find((address) => address.kind === kind));
 	return {
@@ -90,10 +90,6 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 		history: steps,
 	};
 }
-
-/** Delivery days count from the money of a transfer: before it arrived, none are shown. */
-const withoutDaysUntilPaid = (row: OrderRow, parcels: Order['parcels']): Order['parcels'] =>
-	row.payment_code === BANK_TRANSFER && UNPAID.has(row.status) ? parcels.map((parcel) => ({ ...parcel, delivery_from: null, delivery_to: null })) : parcels;
 
 /** Tracking of an order that ships in parts belongs to its shipments: a parcel shows it only if all of it left at once. */
 const withoutSharedTracking = ({ status }: OrderRow, shipments: Order['shipments'], parcels: Order['parcels']): Order['parcels'] =>

@@ -4,7 +4,7 @@ import type { Database } from '../tables.ts';
 
 type Tracking = Pick<Selectable<Tables['order_shipments']>, 'carrier' | 'tracking_code' | 'tracking_url'>;
 
-/** Gives the last shipment of an order other tracking, without a mail; false if it has that tracking already. */
+/** Gives the last shipment of an order other tracking; false if it has that tracking already. */
 export async function track(trx: Database, orderId: number, tracking: Tracking): Promise<boolean> {
 	const last = await trx.selectFrom('order_shipments').select('id').where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();
 	if (last !== undefined) await trx.updateTable('order_shipments').set(tracking).where('id', '=', last.id).execute();

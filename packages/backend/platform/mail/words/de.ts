@@ -209,6 +209,12 @@ export const de: MailWords = {
 			subject: (number) => `Der Rest Ihrer Bestellung ${number} ist unterwegs`,
 			paragraphs: (number) => [`Der Rest der Bestellung ${number} ist unterwegs. Damit ist alles versandt, was Sie bestellt haben.`],
 		},
+		tracking_changed: {
+			subject: (number) => `Sendungsverfolgung zur Bestellung ${number}`,
+			paragraphs: (number) => [
+				`Hier sind die Daten zur Verfolgung der Sendung aus der Bestellung ${number}. Falls Sie vorher andere erhalten haben, gelten diese.`,
+			],
+		},
 		shipment: { contents: 'In dieser Sendung', next: 'Folgt später' },
 		lines_cancelled: {
 			subject: (number) => `Ihre Bestellung ${number} hat sich geändert`,

@@ -200,6 +200,10 @@ export const en: MailWords = {
 			subject: (number) => `The rest of your order ${number} is on its way`,
 			paragraphs: (number) => [`The rest of order ${number} is on its way. Everything you ordered has now been sent.`],
 		},
+		tracking_changed: {
+			subject: (number) => `Tracking of your order ${number}`,
+			paragraphs: (number) => [`These are the tracking details of the parcel from order ${number}. If you received others before, these are the valid ones.`],
+		},
 		shipment: { contents: 'In this parcel', next: 'Still to follow' },
 		lines_cancelled: {
 			subject: (number) => `Your order ${number} has changed`,

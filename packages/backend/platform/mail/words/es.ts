@@ -204,6 +204,10 @@ export const es: MailWords = {
 			subject: (number) => `El resto de su pedido ${number} está en camino`,
 			paragraphs: (number) => [`El resto del pedido ${number} está en camino. Con esto hemos enviado todo lo que pidió.`],
 		},
+		tracking_changed: {
+			subject: (number) => `Seguimiento de su pedido ${number}`,
+			paragraphs: (number) => [`Estos son los datos de seguimiento del envío del pedido ${number}. Si antes recibió otros, valen estos.`],
+		},
 		shipment: { contents: 'En este envío', next: 'Pendiente de envío' },
 		lines_cancelled: {
 			subject: (number) => `Su pedido ${number} ha cambiado`,

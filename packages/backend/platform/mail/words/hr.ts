@@ -203,6 +203,10 @@ export const hr: MailWords = {
 			subject: (number) => `Ostatak narudžbe ${number} je krenuo na put`,
 			paragraphs: (number) => [`Ostatak narudžbe ${number} je krenuo na put. Time smo poslali sve što ste naručili.`],
 		},
+		tracking_changed: {
+			subject: (number) => `Praćenje pošiljke iz narudžbe ${number}`,
+			paragraphs: (number) => [`Ovo su podaci za praćenje pošiljke iz narudžbe ${number}. Ako ste prije dobili druge, vrijede ovi.`],
+		},
 		shipment: { contents: 'U pošiljci', next: 'Šaljemo naknadno' },
 		lines_cancelled: {
 			subject: (number) => `Narudžba ${number} je promijenjena`,

@@ -204,6 +204,10 @@ export const it: MailWords = {
 			subject: (number) => `Il resto del tuo ordine ${number} è in viaggio`,
 			paragraphs: (number) => [`Il resto dell’ordine ${number} è in viaggio. Ora abbiamo spedito tutto ciò che hai ordinato.`],
 		},
+		tracking_changed: {
+			subject: (number) => `Tracciamento dell’ordine ${number}`,
+			paragraphs: (number) => [`Questi sono i dati per seguire la spedizione dell’ordine ${number}. Se prima ne hai ricevuti altri, valgono questi.`],
+		},
 		shipment: { contents: 'In questa spedizione', next: 'Da spedire' },
 		lines_cancelled: {
 			subject: (number) => `Il tuo ordine ${number} è cambiato`,

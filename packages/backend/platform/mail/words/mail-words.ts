@@ -109,6 +109,8 @@ export interface MailWords {
 		readonly shipped_part: OrderNewsText;
 		/** The last part of the order has left. */
 		readonly shipped_rest: OrderNewsText;
+		/** The tracking of the last shipment changed after it had left. */
+		readonly tracking_changed: OrderNewsText;
 		/** Headings of what is in a shipment, and of what follows. */
 		readonly shipment: { readonly contents: string; readonly next: string };
 		/** Staff cancelled pieces of the order. */

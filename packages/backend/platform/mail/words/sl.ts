@@ -205,6 +205,10 @@ export const sl: MailWords = {
 			subject: (number) => `Preostanek naročila ${number} je na poti`,
 			paragraphs: (number) => [`Preostanek naročila ${number} je na poti. S tem smo poslali vse, kar ste naročili.`],
 		},
+		tracking_changed: {
+			subject: (number) => `Sledenje pošiljki iz naročila ${number}`,
+			paragraphs: (number) => [`To so podatki za sledenje pošiljki iz naročila ${number}. Če ste prej prejeli druge, veljajo ti.`],
+		},
 		shipment: { contents: 'V pošiljki', next: 'Pošljemo pozneje' },
 		lines_cancelled: {
 			subject: (number) => `Naročilo ${number} je spremenjeno`,

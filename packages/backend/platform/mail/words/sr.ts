@@ -203,6 +203,10 @@ export const sr: MailWords = {
 			subject: (number) => `Ostatak porudžbine ${number} je krenuo na put`,
 			paragraphs: (number) => [`Ostatak porudžbine ${number} je krenuo na put. Time smo poslali sve što ste poručili.`],
 		},
+		tracking_changed: {
+			subject: (number) => `Praćenje pošiljke iz porudžbine ${number}`,
+			paragraphs: (number) => [`Ovo su podaci za praćenje pošiljke iz porudžbine ${number}. Ako ste ranije dobili druge, važe ovi.`],
+		},
 		shipment: { contents: 'U pošiljci', next: 'Šaljemo naknadno' },
 		lines_cancelled: {
 			subject: (number) => `Porudžbina ${number} je promenjena`,
