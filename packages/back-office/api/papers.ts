@@ -16,8 +16,9 @@ interface Credit {
 }
 
 export const readPapers = (order: string): Read<Page<Paper>> => read<Page<Paper>>('/papers')({ order, limit: 100 });
-export const issuePaper = (order: string, kind: string): Promise<Result<unknown>> =>
-	send({ method: 'POST', path: `/orders/${encodeURIComponent(order)}/papers`, body: { kind } });
+/** A packing slip is of a shipment, or of what leaves next. */
+export const issuePaper = (order: string, kind: string, shipment?: number): Promise<Result<unknown>> =>
+	send({ method: 'POST', path: `/orders/${encodeURIComponent(order)}/papers`, body: { kind, ...(shipment !== undefined && { shipment }) } });
 export const creditPaper = (id: number, credit: Credit): Promise<Result<unknown>> => send({ method: 'POST', path: `/papers/${id}/credit`, body: credit });
 /** Hands the e-invoice of a paper to the access point again. */
 export const sendEInvoice = (id: number): Promise<Result<unknown>> => send({ method: 'POST', path: `/papers/${id}/e-invoice`, body: {} });

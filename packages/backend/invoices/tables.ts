@@ -11,6 +11,7 @@ type Reads =
 	| 'order_parcels'
 	| 'order_payments'
 	| 'order_returns'
+	| 'order_shipments'
 	| 'orders'
 	| 'payment_refunds'
 	| 'products'

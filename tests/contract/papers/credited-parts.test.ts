@@ -84,3 +84,22 @@ test('an invoice that was taken back is followed, once the goods are sent, by on
 	await post(number, 'shipments');
 	await expect.poll(() => summaryOf(number)).toEqual(['invoice 445.04', 'credit_note -445.04', 'invoice 335.03']);
 });
+
+test('cash on delivery that is refused at the door: what came back is credited whole, with its delivery, and nothing is due', async () => {
+	const number = await placeTestOrder(backend.db, { qty: 2 });
+	await post(number, 'shipments', { tracking_code: 'ODBIJEN-1' });
+	await expect.poll(() => summaryOf(number)).toEqual(['invoice 225.02']);
+	const [line = 0] = await linesOf(number);
+	await backend.db.deleteFrom('mails').execute();
+	await post(number, 'returns', { lines: [{ line, quantity: 2 }], note: 'odbijeno na vratima' });
+	await expect.poll(() => summaryOf(number)).toEqual(['invoice 225.02', 'credit_note -225.02']);
+	const { status, payment } = (await merchant.call('GET', `/orders/${number}`)).body;
+	expect([status, payment.received, payment.due]).toEqual(['returned', '0.00', '0.00']);
+	const mails = await backend.db.selectFrom('mails').select('text').where('template', '=', 'order_return_received').execute();
+	expect(mails).toEqual([{ text: expect.not.stringContaining('Vraćamo Vam') }]);
+	const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', year: 'numeric', month: '2-digit' }).format(new Date());
+	const payments = await (
+		await fetch(`${backend.url}/merchant/v1/accounts/${month}/payments`, { headers: { authorization: `Bearer ${merchant.key}` } })
+	).text();
+	expect(payments).not.toContain(number);
+});

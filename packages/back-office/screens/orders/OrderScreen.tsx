@@ -71,7 +71,7 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 							<Refunds order={value} onChanged={refresh} />
 							<Labels number={value.number} canShip={toSteps(value).canShip} onChanged={refresh} />
 							<Shipments order={value} />
-							{mayReadPapers && <Papers number={value.number} currency={value.currency} />}
+							{mayReadPapers && <Papers order={value} />}
 							<Timeline number={value.number} currency={value.currency} />
 						</div>
 					</div>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { Order } from '../../api/orders.ts';
 import { creditPaper, issuePaper, type Paper, readPapers } from '../../api/papers.ts';
 import { useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
-import { formatMoney, formatTime } from '../../texts/format.ts';
+import { formatDay, formatMoney, formatTime } from '../../texts/format.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
@@ -16,7 +17,8 @@ const ISSUED = ['invoice', 'packing_slip', 'proforma', 'advance_invoice'] as con
 const CREDITED: ReadonlySet<string> = new Set(['invoice', 'advance_invoice']);
 
 /** Papers of the order with their numbers and files; a paper is issued or taken back after a question. */
-export function Papers({ number, currency }: { readonly number: string; readonly currency: string }): ReactNode {
+export function Papers({ order }: { readonly order: Order }): ReactNode {
+	const { number, currency } = order;
 	const papers = useRead(readPapers(number));
 	const mayWrite = useMay()('papers:write');
 	const refresh = () => papers.mutate();
@@ -58,26 +60,40 @@ export function Papers({ number, currency }: { readonly number: string; readonly
 					)
 				}
 			</Loading>
-			{mayWrite && <IssueAction number={number} onDone={refresh} />}
+			{mayWrite && <IssueAction order={order} onDone={refresh} />}
 		</section>
 	);
 }
 
-function IssueAction({ number, onDone }: { readonly number: string; readonly onDone: () => unknown }): ReactNode {
+function IssueAction({ order: { number, shipments }, onDone }: { readonly order: Order; readonly onDone: () => unknown }): ReactNode {
 	const [kind, setKind] = useState<string>(ISSUED[0]);
+	const [parcel, setParcel] = useState('');
+	const isSlip = kind === 'packing_slip' && shipments.length > 0;
 	return (
 		<ActionButton
 			label={t('papers.issue')}
 			question={t('papers.issue-question')}
 			done={t('papers.issued')}
 			tone="quiet"
-			act={() => issuePaper(number, kind)}
+			act={() => issuePaper(number, kind, isSlip && parcel !== '' ? Number(parcel) : undefined)}
 			onDone={onDone}
 		>
 			<Select label={t('papers.which')} name="kind" value={kind} options={ISSUED.map((name) => [name, tOf('papers.kind', name)] as const)} onChange={setKind} />
+			{isSlip && (
+				<Select
+					label={t('papers.parcel')}
+					name="parcel"
+					value={parcel}
+					options={[['', t('papers.next-parcel')], ...shipments.map((each) => [String(each.id), toParcelName(each)] as const)]}
+					onChange={setParcel}
+				/>
+			)}
 		</ActionButton>
 	);
 }
+
+const toParcelName = ({ shipped_on, carrier, tracking_code }: Order['shipments'][number]): string =>
+	[formatDay(shipped_on), carrier, tracking_code].filter(Boolean).join(' · ');
 
 function CreditAction({ paper, onDone }: { readonly paper: Paper; readonly onDone: () => unknown }): ReactNode {
 	const [key, setKey] = useState(() => crypto.randomUUID());

@@ -2,11 +2,13 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Paper } from '../model/paper.ts';
 import { isTaxPaper } from '../model/paper-kind.ts';
+import { findPaperRefusal } from '../model/paper-refusal.ts';
 import { toPaperContent } from '../model/to-paper-content.ts';
 import { type Numbering, readNumbering } from '../settings/paper-settings.ts';
 import type { Database } from '../tables.ts';
 import { readPaperOrder } from './read-paper-order.ts';
 import { creditsOf, isStanding, readOrderPapers, settledBy } from './read-papers.ts';
+import { isSameParcel, readParcel, toSlipContent } from './read-slip.ts';
 import { writePaper } from './write-paper.ts';
 
 /** Papers that are made from an order; credit notes are made from papers. */
@@ -22,21 +24,51 @@ export const NOT_SET_UP: Issued = {
 
 type Order = Selectable<Tables['orders']>;
 
-/** Issues a paper of an order once, under its lock. */
-export async function issuePaper(trx: Database, orderId: number, { kind, now }: { kind: OrderPaperKind; now: Date }): Promise<Issued> {
+/** Issues a paper of an order once, under its lock; a packing slip once for each parcel: that of a shipment, else the next one. */
+export async function issuePaper(
+	trx: Database,
+	orderId: number,
+	{ kind, shipment = null, now }: { kind: OrderPaperKind; shipment?: number | null; now: Date },
+): Promise<Issued> {
 	const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 	const numbering = await readNumbering(trx);
-	return numbering === null ? NOT_SET_UP : issueLocked(trx, order, { kind, numbering, now });
+	if (numbering === null) return NOT_SET_UP;
+	if (kind === 'packing_slip') return issueSlip(trx, order, { shipment, numbering, now });
+	const refused = findPaperRefusal(kind, order.status);
+	return refused === null ? issueLocked(trx, order, { kind, numbering, now }) : { outcome: 'refused', reason: refused };
+}
+
+async function issueSlip(
+	trx: Database,
+	order: Order,
+	{ shipment, numbering, now }: { shipment: number | null; numbering: Numbering; now: Date },
+): Promise<Issued> {
+	if (order.status === 'cancelled') return { outcome: 'refused', reason: 'the order is cancelled: nothing of it is sent' };
+	const parcel = await readParcel(trx, order.id, shipment);
+	if (parcel === null) return { outcome: 'refused', reason: 'the order has no such shipment' };
+	const kind = 'packing_slip';
+	const whole = toPaperContent(await readPaperOrder(trx, order), { kind, numbering, advances: [], now });
+	const content = toSlipContent(whole, parcel);
+	const slips = (await readOrderPapers(trx, order.id)).filter((paper) => paper.kind === kind);
+	const same = slips.find((paper) => isSameParcel(paper.content, content));
+	if (same !== undefined) return { outcome: 'was', paper: same };
+	const key = `${kind}:${order.id}:${slips.length + 1}`;
+	const paper = await writePaper(
+		trx,
+		{ kind, key, orderId: order.id, aboutId: null, currency: order.currency, content },
+		{ settings: numbering.settings, now },
+	);
+	return { outcome: 'issued', paper };
 }
 
 /** The same for an order that the caller has locked. */
 export async function issueLocked(
 	trx: Database,
 	order: Order,
-	{ kind, numbering, now }: { kind: OrderPaperKind; numbering: Numbering; now: Date },
+	{ kind, numbering, now }: { kind: Exclude<OrderPaperKind, 'packing_slip'>; numbering: Numbering; now: Date },
 ): Promise<Issued> {
 	const papers = await readOrderPapers(trx, order.id);
-	const standing = papers.find((paper) => paper.kind === kind && (isStanding(paper, papers) || kind === 'proforma' || kind === 'packing_slip'));
+	const standing = papers.find((paper) => paper.kind === kind && (isStanding(paper, papers) || kind === 'proforma'));
 	if (standing !== undefined) return { outcome: 'was', paper: standing };
 	if (kind === 'advance_invoice' && papers.some((paper) => paper.kind === 'invoice' && isStanding(paper, papers)))
 		return { outcome: 'refused', reason: 'the order is invoiced' };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle } from '../../cart/index.ts';
-import { toIsoDate } from '../../orders/index.ts';
+import { toIsoDate, toKnownDays } from '../../orders/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -18,7 +18,7 @@ export async function readPaperOrder(trx: Database, row: Order): Promise<PaperOr
 		.execute();
 	const parcels = await trx
 		.selectFrom('order_parcels')
-		.select(['shipping_code', 'shipping_title', 'shipping_cents', 'delivery_to', 'locker'])
+		.select(['shipping_code', 'shipping_title', 'shipping_cents', 'delivery_from', 'delivery_to', 'locker'])
 		.where('order_id', '=', row.id)
 		.orderBy('position')
 		.execute();
@@ -41,7 +41,7 @@ export async function readPaperOrder(trx: Database, row: Order): Promise<PaperOr
 		buyer: billing === undefined ? { ...NO_PARTY, name: row.email } : toParty(billing),
 		delivery: delivery === undefined ? null : { ...toParty(delivery), ...(locker !== undefined && { locker }) },
 		paymentTitle: storedPaymentTitle(row.payment_code, row.payment_title).title,
-		expectedOn: parcels
+		expectedOn: toKnownDays(row, parcels)
 			.map(({ delivery_to }) => toIsoDate(delivery_to))
 			.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null),
 	};

@@ -44,6 +44,14 @@ export type Means = (typeof MEANS)[number];
 export const SettledAdvance = Type.Object({ number: text, issued_at: text, cents, rates: Type.Array(TaxRow) });
 export type SettledAdvance = Static<typeof SettledAdvance>;
 
+/** Pieces of a line that are not in the parcel of a packing slip. */
+const SlipRow = Type.Object({
+	...{ position: Type.Integer(), code: text, title: text, unit: text, qty: Type.Integer() },
+	/** Days until goods to order can be sent, as stated at the order; null if none were, or for other goods. */
+	days: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type SlipRow = Static<typeof SlipRow>;
+
 /** Everything that a paper says. It is stored with the paper, and changes of the order or the shop never change it. */
 export const PaperContent = Type.Object({
 	lang: text,
@@ -70,6 +78,8 @@ export const PaperContent = Type.Object({
 	/** Number of the paper that a credit note is about. */
 	about: optional,
 	note: optional,
+	/** Only on packing slips of a part of an order: what was sent before its parcel, and what follows. */
+	slip: Type.Optional(Type.Object({ sent: Type.Array(SlipRow), later: Type.Array(SlipRow) })),
 	/** Hash of the shop's logo when the paper was issued; without it none is printed. */
 	logo: Type.Optional(optional),
 });

@@ -49,7 +49,7 @@ export function toPaperDocument(paper: Paper, { fiscal, logo }: { fiscal: Fiscal
 		warning: kind === 'proforma' ? words.texts.notFiscalised : null,
 		parties: toParties(paper, words),
 		facts: toFacts(fiscal === null ? paper : withMeans(paper, fiscal), words, write),
-		tables: isSlip ? [toSlipTable(paper, words)] : [toRowTable(paper, words, write), ...(content.seller.in_vat ? [toTaxTable(paper, words, write)] : [])],
+		tables: isSlip ? toSlipTables(paper, words) : [toRowTable(paper, words, write), ...(content.seller.in_vat ? [toTaxTable(paper, words, write)] : [])],
 		sums: isSlip ? [] : toSums(paper, words, write),
 		notes: [
 			...(content.note === null ? [] : [content.note]),
@@ -124,12 +124,35 @@ const toTaxTable = ({ content }: Paper, { texts }: PaperWords, write: Writers): 
 	widths: [25, 25, 25, 25],
 });
 
-const toSlipTable = ({ content }: Paper, { texts }: PaperWords): PaperTable => ({
-	head: [texts.code, texts.title, texts.quantity],
-	rows: content.rows.filter(({ kind }) => kind === 'goods').map(({ code, title, qty, unit }) => [code, title, `${qty} ${unit}`]),
-	numbers: [2],
-	widths: [20, 65, 15],
-});
+/** The goods in the parcel; of a part of an order also those that were sent before, and those that follow, with the days of goods to order. */
+function toSlipTables({ content: { rows, slip } }: Paper, { texts }: PaperWords): PaperTable[] {
+	const goods = rows.filter(({ kind }) => kind === 'goods').map(({ code, title, qty, unit }) => [code, title, `${qty} ${unit}`]);
+	const toTable = (title: string, own: readonly (readonly string[])[]): PaperTable => ({
+		...{ head: [texts.code, title, texts.quantity], rows: own, numbers: [2], widths: [20, 65, 15] },
+	});
+	if (slip === undefined) return [toTable(texts.title, goods)];
+	const { sent, later } = slip;
+	return [
+		toTable(texts.inParcel, goods),
+		...(sent.length === 0
+			? []
+			: [
+					toTable(
+						texts.sentBefore,
+						sent.map(({ code, title, qty, unit }) => [code, title, `${qty} ${unit}`]),
+					),
+				]),
+		...(later.length === 0
+			? []
+			: [
+					{
+						head: [texts.code, texts.sentLater, texts.daysToSend, texts.quantity],
+						rows: later.map(({ code, title, qty, unit, days }) => [code, title, days === null ? '' : String(days), `${qty} ${unit}`]),
+						...{ numbers: [2, 3], widths: [20, 45, 20, 15] },
+					},
+				]),
+	];
+}
 
 function toSums({ content }: Paper, { texts }: PaperWords, write: Writers): PaperDocument['sums'] {
 	return [

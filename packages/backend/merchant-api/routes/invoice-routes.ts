@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import Type, { type Static } from 'typebox';
 import {
 	type Credited,
@@ -109,15 +110,21 @@ export const INVOICE_ROUTES = [
 	}),
 	route({
 		...{ method: 'POST', path: '/orders/:number/papers', operationId: 'issuePaper', inOneTransaction: true, scopes: ['papers:write'] },
-		summary: 'Issues a paper of the order at once. A proforma, a packing slip or an invoice that the order has already is answered with `was`',
+		summary:
+			'Issues a paper of the order at once. A proforma, an invoice, or the packing slip of a parcel that the order has already is answered with `was`. A packing slip is of a `shipment`, or of what leaves next',
 		params: Type.Object({ number: OrderNumber }),
 		query: Nothing,
-		body: Strict({ kind: Type.Enum(['proforma', 'advance_invoice', 'invoice', 'packing_slip']) }),
+		body: Strict({
+			kind: Type.Enum(['proforma', 'advance_invoice', 'invoice', 'packing_slip']),
+			/** Id of the shipment that a packing slip is of. */
+			shipment: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_INT4 })),
+		}),
 		response: Outcome,
-		async handle({ db, config, params: { number }, body: { kind } }) {
+		async handle({ db, config, params: { number }, body: { kind, shipment } }) {
+			if (shipment !== undefined && kind !== 'packing_slip') return new FieldErrors([{ field: 'shipment', reason: 'goes with a packing slip' }]);
 			const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
 			if (order === undefined) return notFound(`order ${number}`);
-			return toAnswer(db, await db.transaction().execute((trx) => issuePaper(trx, order.id, { kind, now: config.now() })));
+			return toAnswer(db, await db.transaction().execute((trx) => issuePaper(trx, order.id, { kind, shipment: shipment ?? null, now: config.now() })));
 		},
 	}),
 	route({

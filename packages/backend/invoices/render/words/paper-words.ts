@@ -30,6 +30,10 @@ export type PaperText =
 			| 'title'
 			| 'quantity'
 			| 'toOrder'
+			| 'inParcel'
+			| 'sentBefore'
+			| 'sentLater'
+			| 'daysToSend'
 	  )
 	| (
 			| 'price'
