@@ -50,6 +50,46 @@ test.each(OFFICE_WIDTHS)('a payment method gets names in two languages, limits a
 	});
 });
 
+test('the second editor of a payment method does not overwrite what the first saved', async () => {
+	office.expectComplaint(/412/);
+	const merchant = await openMerchant(office.backend());
+	await merchant.call('PUT', '/payment-methods/pay_in_store', { maximum: null });
+	const page = await office.open('/payment-methods');
+	const dialog = page.getByRole('dialog');
+	const edit = page.getByRole('button', { name: 'Uredi: U poslovnici' });
+	await edit.click();
+	await dialog.getByLabel('Od iznosa').fill('5');
+	await merchant.call('PUT', '/payment-methods/pay_in_store', { maximum: '700.00' });
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.getByText('Netko je u međuvremenu spremio izmjenu.').waitFor();
+	expect((await merchant.call('GET', '/payment-methods/pay_in_store')).body).toMatchObject({ minimum: null, maximum: '700.00' });
+	await dialog.getByRole('button', { name: 'Odustani' }).click();
+	await edit.click();
+	await expect.poll(() => dialog.getByLabel('Do iznosa').inputValue()).toBe('700,00');
+	await dialog.getByLabel('Od iznosa').fill('5');
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.waitFor({ state: 'hidden' });
+	expect((await merchant.call('GET', '/payment-methods/pay_in_store')).body).toMatchObject({ minimum: '5.00', maximum: '700.00' });
+});
+
+test('a payment method of the merchant’s own is deleted, and names are in the language of the person', async () => {
+	const merchant = await openMerchant(office.backend());
+	await merchant.call('PUT', '/payment-methods/kekspay', { provider: 'bank', titles: { hr: 'Mobitelom', en: 'By phone' } });
+	const page = await office.open('/payment-methods/card');
+	await page.getByRole('heading', { level: 1, name: 'Kartica' }).waitFor();
+	expect(await page.getByRole('button', { name: 'Obriši način plaćanja' }).count()).toBe(0);
+	await page.evaluate(() => localStorage.setItem('back-office-language', 'en'));
+	await page.goto('/admin/#/payment-methods');
+	await page.reload();
+	await page.getByText('Cash on delivery').waitFor();
+	await page.getByRole('link', { name: 'By phone' }).click();
+	await page.getByRole('heading', { level: 1, name: 'By phone' }).waitFor();
+	await page.getByRole('button', { name: 'Delete payment method' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+	await page.getByRole('link', { name: 'Cash on delivery' }).waitFor();
+	expect((await merchant.call('GET', '/payment-methods/kekspay')).status).toBe(404);
+});
+
 test('mails are paused and resumed by a switch, and a mail to the merchant gets recipients', async () => {
 	const page = await office.open('/jobs', { bypassCSP: true });
 	const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Potvrdi' }).click();

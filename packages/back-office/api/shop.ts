@@ -1,6 +1,7 @@
 import type { FailedJob, JobState, Switches } from '@titraj/backend/merchant-api/routes/job-routes.ts';
 import type { MerchantMail } from '@titraj/backend/merchant-api/routes/merchant-mail-routes.ts';
 import type { PaymentMethod, PaymentMethodChange, PaymentProvider } from '@titraj/backend/merchant-api/routes/payment-method-routes.ts';
+import { getLanguage } from '../texts/text.ts';
 import type { Items } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
@@ -13,6 +14,9 @@ export const readPaymentMethod = (code: string): Read<PaymentMethod> => read<Pay
 export const readPaymentProviders = read<Items<PaymentProvider>>('/payment-providers');
 export const savePaymentMethod = (code: string, change: PaymentMethodChange, version: string | null = null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: `/payment-methods/${encodeURIComponent(code)}`, body: change, ifMatch: version });
+export const removePaymentMethod = (code: string): Promise<Result<unknown>> => send({ method: 'DELETE', path: `/payment-methods/${encodeURIComponent(code)}` });
+/** Its name in the language of the person. */
+export const titleOf = ({ title, title_en }: PaymentMethod): string => (getLanguage() === 'en' ? title_en : title);
 
 export const readJobs = read<JobState>('/jobs');
 export const readFailedJobs = read<Items<FailedJob>>('/jobs/failed');

@@ -98,6 +98,8 @@ export {
 } from './payment/receive-transfer.ts';
 /** When the latest payment attempt of an order began. */
 export { findWaitingSince } from './payment/waiting-since.ts';
+/** Whether orders are to be paid with a method. */
+export { waitsForPayment } from './payment/waits-for-payment.ts';
 /** Places an order for a customer through the steps of the checkout. */
 export { placePhoneOrder } from './placing/place-phone-order.ts';
 export {

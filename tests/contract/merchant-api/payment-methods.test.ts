@@ -115,6 +115,42 @@ test('a method more than the shop can keep is refused, and the terms of all stay
 	await sql`update settings set value = ${JSON.stringify(kept)}::jsonb where name = 'payment_terms'`.execute(backend.db);
 });
 
+test.each([
+	['bank_transfer as the provider of another method', 'wallet', { provider: 'bank_transfer' }],
+	['bank_transfer as the provider of a new method', 'own', { provider: 'bank_transfer', titles: { hr: 'Vlastiti' } }],
+	['another provider of the bank transfer', 'bank_transfer', { provider: 'bank' }],
+	['a provider that the shop does not have', 'wallet', { provider: 'barter' }],
+])('%s is refused with a reason', async (_title, code, change) => {
+	const before = await list();
+	expect(await save(code, change)).toMatchObject({ status: 422, body: { errors: [{ field: 'provider' }] } });
+	expect(await list()).toEqual(before);
+});
+
+test('names are in English too: those that ship, and those of the merchant’s own', async () => {
+	await save('own_names', { provider: 'bank', titles: { hr: 'Karticom', en: 'By card' } });
+	await save('own_croatian', { provider: 'bank', titles: { hr: 'Karticom' } });
+	const names = (await list()).map(({ code, title, title_en }: Record<string, string>) => [code, title, title_en]);
+	expect(names).toContainEqual(['cash_on_delivery', 'Pouzećem', 'Cash on delivery']);
+	expect(names).toContainEqual(['own_names', 'Karticom', 'By card']);
+	expect(names).toContainEqual(['own_croatian', 'Karticom', 'Karticom']);
+	for (const code of ['own_names', 'own_croatian']) expect((await merchant.call('DELETE', `/payment-methods/${code}`)).status).toBe(200);
+});
+
+test('a method of the merchant’s own is removed, but not while an order is to be paid with it, and none that ships', async () => {
+	const remove = (code: string) => merchant.call('DELETE', `/payment-methods/${code}`);
+	expect([(await remove('card')).status, (await remove('barter')).status]).toEqual([409, 404]);
+	await save('cards_later', { on: true, provider: 'bank', titles: { hr: 'Kartica' } });
+	const shopper = shopperWith(backend, await backend.newToken());
+	await shopper.add(CABLE, 1);
+	await shopper.choose({ payment: 'cards_later' });
+	const { number } = await shopper.place();
+	expect(await remove('cards_later')).toMatchObject({ status: 409, body: { detail: expect.stringContaining('orders wait') } });
+	await backend.db.updateTable('orders').set({ status: 'cancelled' }).where('number', '=', number).execute();
+	expect((await remove('cards_later')).status).toBe(200);
+	expect(await methodOf('cards_later')).toBeUndefined();
+	expect((await merchant.call('GET', '/payment-methods/cards_later')).status).toBe(404);
+});
+
 test('a change of a method that was changed meanwhile is refused with its version', async () => {
 	const { headers } = await merchant.call('GET', '/payment-methods/wallet');
 	await save('wallet', { titles: { hr: 'Bankovna aplikacija' } });

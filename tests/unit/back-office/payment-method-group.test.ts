@@ -3,7 +3,7 @@ import { methodGroup } from '@titraj/back-office/screens/payment-methods/method-
 import { afterEach, expect, test, vi } from 'vitest';
 
 const WALLET: PaymentMethod = {
-	...{ code: 'wallet', on: true, position: 2, provider: 'bank', provider_ready: true, title: 'Mobilno bankarstvo' },
+	...{ code: 'wallet', on: true, position: 2, provider: 'bank', provider_ready: true, title: 'Mobilno bankarstvo', title_en: 'Mobile banking' },
 	...{ titles: {}, descriptions: {}, fee_titles: {}, fee: '0.00', minimum: null, maximum: null, instalments: [] },
 	...{ countries: null, shipping: null, icon: 'phone' },
 };

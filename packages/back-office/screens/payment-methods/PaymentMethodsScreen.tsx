@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { readShippingMethods } from '../../api/shipping.ts';
-import { type PaymentMethod, readPaymentMethods, savePaymentMethod } from '../../api/shop.ts';
+import { type PaymentMethod, readPaymentMethods, titleOf } from '../../api/shop.ts';
 import { useMay } from '../../app/session-context.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { CheckBox, Field } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { amountOf, textOf, toComma } from '../../ui/typed.ts';
-import { isInInstalments, toInstalments, toInstalmentsText } from './instalments.ts';
+import { ChangeMethod } from './ChangeMethod.tsx';
 import { NewMethod } from './NewMethod.tsx';
 
 /** How shoppers can pay: each method on or off, its fee and limits. Changes count at once. */
@@ -31,7 +28,7 @@ export default function PaymentMethodsScreen(): ReactNode {
 									</span>
 									<div>
 										<a href={`#/payment-methods/${method.code}`}>
-											<b>{method.title}</b>
+											<b>{titleOf(method)}</b>
 										</a>
 										<br />
 										<small>{[...toTerms(method), ...(method.provider_ready ? [] : [t('payments.not-ready')])].join(' · ')}</small>
@@ -60,36 +57,3 @@ const toTerms = ({ fee, minimum, maximum }: PaymentMethod): string[] => [
 	...(minimum === null ? [] : [t('payments.from', { amount: formatMoney(minimum) })]),
 	...(maximum === null ? [] : [t('payments.to', { amount: formatMoney(maximum) })]),
 ];
-
-function ChangeMethod({ method, onDone }: { readonly method: PaymentMethod; readonly onDone: () => unknown }): ReactNode {
-	const amountOrNull = (typed: FormData, name: string): string | null => amountOf(typed, name) || null;
-	return (
-		<ActionButton
-			label={t('payments.change', { title: method.title })}
-			question={t('payments.question')}
-			done={t('action.saved')}
-			tone="quiet"
-			act={async (typed) => {
-				const instalments = toInstalments(textOf(typed, 'instalments') ?? '');
-				if (instalments === null) return { ok: false, failure: { status: 422, detail: t('payments.instalments-wrong'), fields: [] } };
-				const limits = { fee: amountOrNull(typed, 'fee'), minimum: amountOrNull(typed, 'minimum'), maximum: amountOrNull(typed, 'maximum') };
-				return savePaymentMethod(method.code, { on: typed.has('on'), ...limits, ...(isInInstalments(method.code) && { instalments }) });
-			}}
-			onDone={onDone}
-		>
-			<CheckBox label={t('payments.offered')} name="on" defaultChecked={method.on} />
-			<Field label={t('payments.fee')} name="fee" inputMode="decimal" defaultValue={toComma(method.fee)} />
-			<Field label={t('payments.minimum')} name="minimum" inputMode="decimal" defaultValue={toComma(method.minimum ?? '')} />
-			<Field label={t('payments.maximum')} name="maximum" inputMode="decimal" defaultValue={toComma(method.maximum ?? '')} />
-			{isInInstalments(method.code) && (
-				<Field
-					label={t('payments.instalments')}
-					name="instalments"
-					maxLength={200}
-					defaultValue={toInstalmentsText(method.instalments)}
-					hint={t('payments.instalments-hint')}
-				/>
-			)}
-		</ActionButton>
-	);
-}

@@ -61,7 +61,7 @@ export const methodGroup = (method: PaymentMethod, providers: readonly PaymentPr
 const ICONS = ['card', 'phone', 'bank', 'cash', 'store'] as const;
 
 /** A method that does not ship has no texts but the merchant's. */
-const isOwn = ({ code }: PaymentMethod): boolean => PAYMENT_CODES.every((shipped) => shipped !== code);
+export const isOwn = ({ code }: PaymentMethod): boolean => PAYMENT_CODES.every((shipped) => shipped !== code);
 
 const textFields = (name: TextName, croatian: Pick<SettingField, 'hint' | 'isRequired'> = { hint: `payments.${name}-hint` }): SettingField[] => [
 	{ name: `${name}_hr`, label: `payments.${name}`, apiName: name, ...croatian },

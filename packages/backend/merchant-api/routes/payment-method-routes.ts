@@ -1,7 +1,9 @@
+import { BANK_TRANSFER, PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 import Type, { type Static } from 'typebox';
-import { type PaymentRule, paymentRules } from '../../cart/index.ts';
+import { type PaymentRule, paymentRules, paymentTitle } from '../../cart/index.ts';
+import { waitsForPayment } from '../../orders/index.ts';
 import { isProviderReady, providerCodes } from '../../payments/index.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { areTooMany, findTermsError, PAYMENT_ICONS, type PaymentTerms, TermsCode } from '../../platform/shop/payment-terms.ts';
 import { readShopSettings, writeShopSettings } from '../../platform/shop/shop-settings.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -27,6 +29,8 @@ const Method = Strict({
 	/** Whether the provider has its settings. */
 	provider_ready: Type.Boolean(),
 	title: Type.String(),
+	/** The name in English, or in Croatian if there is no other. */
+	title_en: Type.String(),
 	/** Texts of the merchant's own by market; empty for those that ship. */
 	titles: Texts,
 	descriptions: Texts,
@@ -115,6 +119,8 @@ export const PAYMENT_METHOD_ROUTES = [
 		body: Change,
 		response: Method,
 		async handle({ db, config, settings, params: { code }, body }) {
+			const refused = findProviderError(code, body.provider ?? null, config);
+			if (refused !== null) return new FieldErrors([{ field: 'provider', reason: refused }]);
 			const saved = await db.transaction().execute(async (trx) => {
 				const { paymentMethods, paymentTerms } = await readShopSettings(trx);
 				const terms = toTerms(paymentTerms[code] ?? {}, body);
@@ -132,7 +138,35 @@ export const PAYMENT_METHOD_ROUTES = [
 			return saved;
 		},
 	}),
+	route({
+		...{ method: 'DELETE', path: '/payment-methods/:code', operationId: 'removePaymentMethod', inOneTransaction: true, scopes: ['payments:write'] },
+		summary: 'Removes a payment method of the merchant’s own; not one that ships, nor one that open orders are to be paid with',
+		params: Type.Object({ code: TermsCode }),
+		query: Nothing,
+		body: null,
+		response: Strict({ code: Type.String() }),
+		async handle({ db, params: { code } }) {
+			if (isShipped(code)) return new Refusal(409, 'Conflict', 'a payment method that ships can only be switched off');
+			const { paymentMethods, paymentTerms } = await readShopSettings(db);
+			const { [code]: own, ...others } = paymentTerms;
+			if (own === undefined) return notFound(`payment method ${code}`);
+			if (await waitsForPayment(db, code))
+				return new Refusal(409, 'Conflict', 'orders wait for a payment with it: switch it off until they are paid or cancelled');
+			await writeShopSettings(db, { paymentMethods: paymentMethods.filter((each) => each !== code), paymentTerms: others });
+			return { code };
+		},
+	}),
 ];
+
+const isShipped = (code: string): boolean => PAYMENT_CODES.some((shipped) => shipped === code);
+
+/** Why a method cannot get a provider; null if it can. */
+function findProviderError(code: string, provider: string | null, config: Parameters<typeof providerCodes>[0]): string | null {
+	if (provider === null) return null;
+	if (provider === BANK_TRANSFER && code !== BANK_TRANSFER) return 'bank_transfer has no pages to pay on: it is a method of its own';
+	if (code === BANK_TRANSFER && provider !== BANK_TRANSFER) return 'a bank transfer goes to the account of the shop, without another provider';
+	return providerCodes(config).includes(provider) ? null : `there is no payment provider ${provider}`;
+}
 
 const toPosition = (methods: readonly string[], code: string): number | null => (methods.includes(code) ? methods.indexOf(code) + 1 : null);
 
@@ -165,7 +199,8 @@ const toMethod = (rule: PaymentRule, position: number | null, config: Parameters
 		provider: rule.provider,
 		provider_ready: rule.provider === null || isProviderReady(rule.provider, config),
 	},
-	title: rule.own.titles?.['hr'] ?? rule.titles.hr,
+	title: paymentTitle(rule, { market: 'hr', textLang: 'hr' }).title,
+	title_en: paymentTitle(rule, { market: 'en', textLang: 'en' }).title,
 	...{ titles: rule.own.titles ?? {}, descriptions: rule.own.descriptions ?? {}, fee_titles: rule.own.feeTitles ?? {} },
 	fee: toMoney(rule.cents),
 	minimum: rule.minimumCents === 0 ? null : toMoney(rule.minimumCents),
