@@ -81,7 +81,7 @@ test('a payment method of the merchant’s own is deleted, and names are in the 
 	await page.evaluate(() => localStorage.setItem('back-office-language', 'en'));
 	await page.goto('/admin/#/payment-methods');
 	await page.reload();
-	await page.getByText('Cash on delivery').waitFor();
+	await page.getByRole('link', { name: 'Cash on delivery' }).waitFor();
 	await page.getByRole('link', { name: 'By phone' }).click();
 	await page.getByRole('heading', { level: 1, name: 'By phone' }).waitFor();
 	await page.getByRole('button', { name: 'Delete payment method' }).click();
