@@ -76,3 +76,59 @@ test.each([
 	}
 	expect(await page.getByRole('alert').count()).toBe(0);
 });
+
+test('Back asks before unsaved changes are left; staying keeps address and changes, and going on leaves them', async () => {
+	await create('POCETAK-3');
+	const page = await office.open('/orders');
+	await page.goto('/admin/#/products/POCETAK-3');
+	const title = page.getByLabel('Naziv', { exact: true });
+	await title.fill('Nespremljen naziv');
+	const questions: string[] = [];
+	const answers = [false, true];
+	page.on('dialog', (dialog) => {
+		questions.push(dialog.message());
+		void (answers.shift() ? dialog.accept() : dialog.dismiss());
+	});
+	const goBack = () => page.evaluate(() => history.back());
+	await goBack();
+	await expect.poll(() => questions.length).toBe(1);
+	await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/products/POCETAK-3');
+	expect(await title.inputValue()).toBe('Nespremljen naziv');
+	await goBack();
+	await page.getByRole('heading', { level: 1, name: 'Narudžbe' }).waitFor();
+	expect(questions).toEqual(Array(2).fill('Promjene nisu spremljene. Želite li nastaviti bez njih?'));
+	await page.evaluate(() => history.forward());
+	await expect.poll(() => title.inputValue()).toBe('Kosilica POCETAK-3');
+});
+
+test('settings are saved over a change of what they do not show, and of the same field to the same', async () => {
+	office.expectComplaint(/412/);
+	const merchant = await openMerchant(office.backend());
+	const page = await office.open('/payment-methods/wallet');
+	const form = page.getByRole('region', { name: 'Tekstovi i uvjeti' });
+	await form.getByLabel('Naziv na hrvatskom').fill('Bankovna aplikacija');
+	await merchant.call('PUT', '/payment-methods/wallet', { minimum: '5.00', titles: { hr: 'Bankovna aplikacija' } });
+	await form.getByLabel('Države dostave').fill('HR');
+	await form.getByRole('button', { name: 'Spremi' }).click();
+	await page.locator('.toasts').getByText('Spremljeno').waitFor();
+	expect(await page.getByRole('alert').count()).toBe(0);
+	expect((await merchant.call('GET', '/payment-methods/wallet')).body).toMatchObject({
+		minimum: '5.00',
+		titles: { hr: 'Bankovna aplikacija' },
+		countries: ['HR'],
+	});
+});
+
+test('blocks are saved over a change of the title of their page', async () => {
+	office.expectComplaint(/412/);
+	const merchant = await openMerchant(office.backend());
+	const { id } = (await merchant.call('POST', '/pages', { title: 'Stranica s blokom' })).body;
+	await merchant.call('PUT', `/pages/${id}/blocks`, { blocks: [{ id: 'blok-1', type: 'title', title: 'Naslov' }] });
+	const page = await office.open(`/pages/${id}/blocks`);
+	await page.getByLabel('Naslov bloka').fill('Novi naslov');
+	await merchant.call('PUT', `/pages/${id}`, { title: 'Drugi naziv stranice' });
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await page.locator('.toasts').getByText('Spremljeno').waitFor();
+	expect(await page.getByRole('alert').count()).toBe(0);
+	expect((await merchant.call('GET', `/pages/${id}/blocks`)).body.blocks[0]).toMatchObject({ title: 'Novi naslov' });
+});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mayLeave } from '../ui/use-unsaved.ts';
 
 /** An address within the application: what follows `#`. */
 export interface Place {
@@ -11,12 +12,51 @@ export function toPlace(hash: string): Place {
 	return { path: path === '' ? '/' : path, query: new URLSearchParams(query) };
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-	addEventListener('hashchange', listener);
-	return () => removeEventListener('hashchange', listener);
-};
+/** What is shown, and its place in the history of the tab, which its state keeps. */
+interface Shown {
+	readonly hash: string;
+	readonly index: number;
+}
 
-const readHash = (): string => location.hash;
+let shown: Shown | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+	if (listeners.size === 0) {
+		shown = { hash: location.hash, index: readIndex() ?? 0 };
+		writeIndex(shown.index);
+		addEventListener('hashchange', onHashChange);
+	}
+	listeners.add(listener);
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size === 0) removeEventListener('hashchange', onHashChange);
+	};
+}
+
+/** Back and Forward of the browser change the address before anything can be asked: if the person stays, it is changed back. Links ask before (use-unsaved.ts). */
+function onHashChange(): void {
+	const before = shown?.index ?? 0;
+	const index = readIndex();
+	if (index !== null && index !== before && !mayLeave()) {
+		history.go(before - index);
+		return;
+	}
+	if (index === null) writeIndex(before + 1);
+	shown = { hash: location.hash, index: index ?? before + 1 };
+	for (const listener of listeners) listener();
+}
+
+/** Null for an entry of the history that has just been made. */
+function readIndex(): number | null {
+	const state: unknown = history.state;
+	const index = typeof state === 'object' && state !== null && 'index' in state ? state.index : null;
+	return typeof index === 'number' ? index : null;
+}
+
+const writeIndex = (index: number): void => history.replaceState({ index }, '');
+
+const readHash = (): string => shown?.hash ?? location.hash;
 
 /** The current address; the screen is rendered again when it changes. */
 export function usePlace(): Place {
@@ -31,6 +71,6 @@ export function goTo(path: string): void {
 export function replaceQuery(changes: Readonly<Record<string, string>>): void {
 	const { path, query } = toPlace(location.hash);
 	for (const [name, value] of Object.entries(changes)) value === '' ? query.delete(name) : query.set(name, value);
-	history.replaceState(null, '', `#${path}${query.size === 0 ? '' : `?${query}`}`);
+	history.replaceState(history.state, '', `#${path}${query.size === 0 ? '' : `?${query}`}`);
 	dispatchEvent(new HashChangeEvent('hashchange'));
 }

@@ -1,14 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Loaded, readOnce, useFreshRead } from '../api/read.ts';
+import type { ReactNode } from 'react';
+import { type Loaded, useFreshRead } from '../api/read.ts';
 import type { Failure } from '../api/result.ts';
 import { t } from '../texts/text.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { CheckBox, Field, Select, TextArea } from './Field.tsx';
 import { Loading } from './Loading.tsx';
-import { actConfirmed, OwnPassword } from './OwnPassword.tsx';
-import { changedFields, mergeTyped, type SettingField, type SettingGroup, SWITCHED_ON, type Typed, toText } from './setting-group.ts';
-import { showToast } from './toast-store.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { OwnPassword } from './OwnPassword.tsx';
+import { type SettingField, type SettingGroup, SWITCHED_ON, type Typed, toText } from './setting-group.ts';
+import { useSettingForm } from './use-setting-form.ts';
 
 /** A card with a form for one group of settings. */
 export function SettingsForm<T>({ group, onSaved }: { readonly group: SettingGroup<T>; readonly onSaved?: () => unknown }): ReactNode {
@@ -40,50 +39,15 @@ interface FormProps<T> {
 
 /** If another person has saved meanwhile, it shows their changes, and keeps both. */
 function Form<T>({ group, start, onSaved }: FormProps<T>): ReactNode {
-	const [base, setBase] = useState(start);
-	/** The fields as they are stored. */
-	const [stored, setStored] = useState(() => group.toTyped(start.value));
-	const [typed, setTyped] = useState(stored);
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const [theirs, setTheirs] = useState<Loaded<T> | null>(null);
-	const [isSending, setIsSending] = useState(false);
-	const changed = changedFields(stored, typed);
-	useUnsaved(changed.length > 0);
-
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setIsSending(true);
-		const result = await actConfirmed(new FormData(event.currentTarget), () => group.save(typed, { read: base, changed }));
-		const isConflict = !result.ok && result.failure.status === 412;
-		const now = result.ok || isConflict ? await readOnce(group.read()) : result;
-		setIsSending(false);
-		setFailure(now.ok || result.ok ? null : now.failure);
-		if (now.ok && isConflict) return setTheirs(now);
-		if (!result.ok) return;
-		// If it cannot be read now, the next save changes what this one wrote.
-		const saved = now.ok ? now : { value: base.value, version: result.version ?? base.version };
-		const shown = now.ok ? group.toTyped(now.value) : typed;
-		setBase(saved);
-		setStored(shown);
-		setTyped(shown);
-		onSaved(saved);
-		showToast(t(now.ok ? 'action.saved' : 'action.saved-unread'));
-	};
-	const merge = (other: Loaded<T>) => {
-		const read = group.toTyped(other.value);
-		setTyped(mergeTyped(stored, typed, read));
-		setStored(read);
-		setBase(other);
-		setTheirs(null);
-	};
-
+	const form = useSettingForm({ group, start, onSaved });
+	const { typed, failure, theirs } = form;
 	const bind: Bind = (field) => ({
 		...{ field, value: typed[field.name] ?? '', error: findError(failure, field.apiName ?? field.name) },
-		onChange: (value) => setTyped((before) => ({ ...before, [field.name]: value })),
+		onChange: (value) => form.set(field.name, value),
 	});
 
 	return (
-		<form className="form" onSubmit={(event) => void submit(event)}>
+		<form className="form" onSubmit={form.submit}>
 			{group.fields
 				.filter(({ isInGrid }) => !isInGrid)
 				.map((field) => (
@@ -92,9 +56,9 @@ function Form<T>({ group, start, onSaved }: FormProps<T>): ReactNode {
 			{group.grid && <Grid group={group} bind={bind} />}
 			{failure && <FailureNotice failure={failure} />}
 			<OwnPassword failure={failure} />
-			{theirs && <Conflict group={group} mine={stored} theirs={group.toTyped(theirs.value)} onMerge={() => merge(theirs)} />}
+			{theirs && <Conflict group={group} theirs={theirs} onMerge={form.merge} />}
 			<div className="actions">
-				<button type="submit" disabled={isSending || theirs !== null || changed.length === 0}>
+				<button type="submit" disabled={form.isSending || theirs !== null || !form.isChanged}>
 					{t('settings.save')}
 				</button>
 			</div>
@@ -179,20 +143,18 @@ function Grid<T>({ group: { fields, grid }, bind }: { readonly group: SettingGro
 
 interface ConflictProps<T> {
 	readonly group: SettingGroup<T>;
-	/** What was read here. */
-	readonly mine: Typed;
+	/** What another person has saved. */
 	readonly theirs: Typed;
 	readonly onMerge: () => void;
 }
 
-function Conflict<T>({ group, mine, theirs, onMerge }: ConflictProps<T>): ReactNode {
-	const names = new Set(changedFields(mine, theirs));
+function Conflict<T>({ group, theirs, onMerge }: ConflictProps<T>): ReactNode {
 	return (
 		<div className="notice" data-tone="attention" role="alert">
 			<p>{t('product.conflict')}</p>
 			<ul>
 				{group.fields
-					.filter(({ name }) => names.has(name))
+					.filter(({ name }) => name in theirs)
 					.map((field) => (
 						<li key={field.name}>
 							<b>{toText(field.label)}</b>: {theirs[field.name]}

@@ -34,21 +34,24 @@ export function useDraftForm<T, Draft>({ start, toDraft, read, save, onSaved }: 
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [other, setOther] = useState<typeof base | null>(null);
 	const [isSending, setIsSending] = useState(false);
-	useUnsaved(JSON.stringify(draft) !== JSON.stringify(base.draft));
+	useUnsaved(!isSame(draft, base.draft));
 
-	const send = async () => {
-		const result = await save(draft, base.version);
+	const send = async (version: string | null, isLast = false): Promise<unknown> => {
+		const result = await save(draft, version);
 		setFailure(result.ok || result.failure.status === 412 ? null : result.failure);
 		if (result.ok) {
 			// As in useVersionedForm: what is stored may not be readable now.
-			setBase({ draft, version: result.version ?? base.version });
+			setBase({ draft, version: result.version ?? version });
 			showToast(t('content.saved'));
 			return onSaved();
 		}
 		if (result.failure.status !== 412) return;
 		const now = await readOnce(read);
 		if (!now.ok) return setFailure(now.failure);
-		setOther({ draft: toDraft(now.value), version: now.version });
+		const stored = toDraft(now.value);
+		// As in useVersionedForm: something else has changed, or the same.
+		if (!isLast && (isSame(stored, base.draft) || isSame(stored, draft))) return send(now.version, true);
+		setOther({ draft: stored, version: now.version });
 	};
 	return {
 		...{ draft, setDraft, failure, isSending, other: other?.draft ?? null },
@@ -62,7 +65,9 @@ export function useDraftForm<T, Draft>({ start, toDraft, read, save, onSaved }: 
 			event.preventDefault();
 			setIsSending(true);
 			// Until the form starts again from what is stored: what is typed before that would be lost.
-			void send().finally(() => setIsSending(false));
+			void send(base.version).finally(() => setIsSending(false));
 		},
 	};
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -6,7 +6,7 @@ const LEADS_AWAY = 'a[href^="#"], [data-leaves]';
 
 const unsaved = new Set<object>();
 
-/** Whether nothing is unsaved, or the person goes on without it: for what leaves a form in another way, such as the choice of its language. */
+/** Whether nothing is unsaved, or the person goes on without it: for what leaves a form in another way, such as the choice of its language or the Back button. */
 export const mayLeave = (): boolean => unsaved.size === 0 || confirm(t('unsaved.question'));
 
 /** While something is unsaved, a question comes before it is left: by closing the page, or by a link or button of the application. */

@@ -63,8 +63,8 @@ export function useVersionedForm<T, Saved>({ start, toValues, read, save, onSave
 		const now = await readOnce(read);
 		if (!now.ok) return setFailure(now.failure);
 		const stored = toValues(now.value);
-		const fields = differing(base.values, stored);
-		// Something else of it has changed, which this form does not show.
+		const fields = differing(base.values, stored).filter((name) => stored[name] !== values[name]);
+		// Something else of it has changed, which this form does not show, or the same as here.
 		if (fields.length === 0 && !isLast) return send(now.version, true);
 		setConflict({ values: stored, version: now.version, fields });
 	};

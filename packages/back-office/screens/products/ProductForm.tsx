@@ -73,7 +73,8 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 		const now = await readOnce(readProduct(sku));
 		if (!now.ok) return setFailure(now.failure);
 		const theirs = toDraft(now.value, entry);
-		const fields = differingFields(base.draft, theirs);
+		const others = new Set(differingFields(draft, theirs));
+		const fields = differingFields(base.draft, theirs).filter((name) => others.has(name));
 		// As in useVersionedForm: a picture may have arrived.
 		if (fields.length === 0 && !isLast) return save(now.version, true);
 		setConflict({ theirs, version: now.version, fields });
