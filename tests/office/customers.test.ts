@@ -99,3 +99,31 @@ test.each(OFFICE_WIDTHS)('staff note something about a customer, download the pe
 	expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
 	expect((await db.selectFrom('orders').select('user_id').where('number', '=', number).executeTakeFirstOrThrow()).user_id).toBe(null);
 });
+
+test.each(OFFICE_WIDTHS)('data of somebody without an account are found by the address, downloaded and erased: %s', async (width) => {
+	office.expectComplaint(/403/);
+	const { db } = office.backend();
+	const email = `gost-${randomUUID().slice(0, 8)}@titraj.example`;
+	const subscription = { email, code: randomUUID(), status: 'confirmed', topics: '[]', lang: 'hr', asked_at: new Date() } as const;
+	await db
+		.insertInto('newsletter_subscriptions')
+		.values({ ...subscription, confirmed_at: new Date(), unsubscribed_at: null })
+		.execute();
+	const page = await office.open('/customers', { width, bypassCSP: true });
+	await page.getByRole('link', { name: 'Podaci osobe bez računa' }).click();
+	await page.getByLabel('E-adresa osobe').fill(email);
+	await page.keyboard.press('Enter');
+	const found = page.getByRole('region', { name: email });
+	await found.getByText('Newsletter: potvrđen').waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	const [download] = await Promise.all([page.waitForEvent('download'), found.getByRole('button', { name: 'Preuzmi sve podatke (JSON)' }).click()]);
+	expect(download.suggestedFilename()).toBe('personal-data.json');
+	await found.getByRole('button', { name: 'Obriši podatke' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await dialog.getByLabel('Vaša lozinka').fill(editor.password);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await found.getByText('Newsletter: nije pretplaćen').waitFor();
+	expect(await db.selectFrom('newsletter_subscriptions').select('id').where('email', '=', email).execute()).toEqual([]);
+});

@@ -60,6 +60,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 		section('/withdrawals', 'withdrawals.title', 'orders:read', () => import('../screens/withdrawals/WithdrawalsScreen.tsx')),
 		section('/customers', 'customers.title', 'customers:read', () => import('../screens/customers/CustomersScreen.tsx'), [
 			screen('/customers/:id', () => import('../screens/customers/CustomerScreen.tsx')),
+			screen('/personal-data', () => import('../screens/customers/PersonalDataScreen.tsx'), { title: 'personal.title', scope: 'customers:write' }),
 			screen('/customer-groups', () => import('../screens/customer-groups/GroupsScreen.tsx'), { title: 'groups.title' }),
 			screen('/customer-groups/:id', () => import('../screens/customer-groups/GroupScreen.tsx'), { title: 'groups.title' }),
 			screen('/customer-group/new', () => import('../screens/customer-groups/NewGroupScreen.tsx'), { title: 'groups.new', scope: 'prices:write' }),

@@ -56,6 +56,7 @@ import { ORDER_SEARCH_ROUTES } from './routes/order-search-routes.ts';
 import { PAGE_ROUTES } from './routes/page-routes.ts';
 import { PAYMENT_METHOD_ROUTES } from './routes/payment-method-routes.ts';
 import { PAYMENT_ROUTES } from './routes/payment-routes.ts';
+import { PERSONAL_DATA_ROUTES } from './routes/personal-data-routes.ts';
 import { PHONE_ORDER_ROUTES } from './routes/phone-order-routes.ts';
 import { POST_ROUTES } from './routes/post-routes.ts';
 import { PRODUCT_FORM_ROUTES } from './routes/product-form-routes.ts';
@@ -102,6 +103,7 @@ export const ROUTES: readonly Route[] = [
 	...ORDER_GOODS_ROUTES,
 	...REFUND_ROUTES,
 	...ORDER_SEARCH_ROUTES,
+	...PERSONAL_DATA_ROUTES,
 	...PHONE_ORDER_ROUTES,
 	...SHIPMENT_ROUTES,
 	...LABEL_ROUTES,

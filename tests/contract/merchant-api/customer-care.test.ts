@@ -42,17 +42,18 @@ it('an export has what the shop stores about a customer, and no password', async
 	expect((await support.call('GET', `/customers/${support.id}/export`)).status).toBe(404);
 });
 
-it('an export has what forms stored by the e-mail, and the erasure removes it', async () => {
-	const manager = await openPerson(backend, 'manager');
-	const email = 'igra+brojevi@titraj.example';
-	const id = await writeCustomer(email);
+const ENTRY = { first_name: 'Ivo', last_name: 'Kupac', answer: 'Zato' };
+
+/** What forms store by an e-mail address; `person`: the address without the part after a plus sign. */
+async function fillForms(email: string, person: string): Promise<{ readonly sku: string }> {
+	const slug = `igra-s-pitanjem-${person.slice(0, 5)}`;
 	const now = new Date();
 	const times = { starts_at: now, ends_at: now, winners_at: now };
 	const texts = { title: 'Igra s pitanjem', short_description: '', content: '', rules: '' };
 	const { id: sweepstake_id } = await backend.db
 		.insertInto('sweepstakes')
 		.values({
-			slug: 'igra-s-pitanjem',
+			slug,
 			...texts,
 			...times,
 			question: null,
@@ -63,10 +64,9 @@ it('an export has what forms stored by the e-mail, and the erasure removes it', 
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	const entry = { first_name: 'Ivo', last_name: 'Kupac', answer: 'Zato' };
 	await backend.db
 		.insertInto('sweepstake_entries')
-		.values({ sweepstake_id, email: 'igra@titraj.example', ...entry, created_at: now })
+		.values({ sweepstake_id, email: person, ...ENTRY, created_at: now })
 		.execute();
 	const { id: product_id, code: sku } = await backend.db.selectFrom('products').select(['id', 'code']).limit(1).executeTakeFirstOrThrow();
 	const alert = { email, product_id, code: 'tajni-kod-poveznice', status: 'confirmed', market: 'hr', asked_at: now, changed_at: now } as const;
@@ -80,20 +80,67 @@ it('an export has what forms stored by the e-mail, and the erasure removes it', 
 		.insertInto('newsletter_subscriptions')
 		.values({ ...subscription, confirmed_at: now, unsubscribed_at: null })
 		.execute();
+	return { sku };
+}
+
+const filledWith = (sku: string) => ({
+	newsletter: { status: 'confirmed', topics: ['offers'] },
+	sweepstakes: [{ sweepstake: 'Igra s pitanjem', ...ENTRY }],
+	alerts: [
+		{ kind: 'stock', sku, status: 'confirmed' },
+		{ kind: 'price', sku, price_limit_cents: 9900 },
+	],
+});
+
+async function expectErased(...addresses: string[]): Promise<void> {
+	for (const table of ['sweepstake_entries', 'stock_alerts', 'price_alerts', 'newsletter_subscriptions', 'contact_messages'] as const)
+		expect(await backend.db.selectFrom(table).select('id').where('email', 'in', addresses).execute(), table).toEqual([]);
+}
+
+it('an export has what forms stored by the e-mail, and the erasure removes it', async () => {
+	const manager = await openPerson(backend, 'manager');
+	const email = 'igra+brojevi@titraj.example';
+	const id = await writeCustomer(email);
+	const { sku } = await fillForms(email, 'igra@titraj.example');
 	const { body } = await manager.call('GET', `/customers/${id}/export`);
-	expect(body).toMatchObject({
-		newsletter: { status: 'confirmed', topics: ['offers'] },
-		sweepstakes: [{ sweepstake: 'Igra s pitanjem', ...entry }],
-		alerts: [
-			{ kind: 'stock', sku, status: 'confirmed' },
-			{ kind: 'price', sku, price_limit_cents: 9900 },
-		],
-	});
+	expect(body).toMatchObject(filledWith(sku));
 	expect(JSON.stringify(body)).not.toContain('tajni-kod');
 	await manager.call('POST', '/session/confirmation', { password: STAFF_PASSWORD });
 	expect((await manager.call('DELETE', `/customers/${id}`)).status).toBe(200);
-	for (const table of ['sweepstake_entries', 'stock_alerts', 'price_alerts', 'newsletter_subscriptions'] as const)
-		expect(await backend.db.selectFrom(table).select('id').where('email', 'in', [email, 'igra@titraj.example']).execute(), table).toEqual([]);
+	await expectErased(email, 'igra@titraj.example');
+});
+
+it('what is stored of somebody without an account is exported and erased by the address, and the log does not name it', async () => {
+	const manager = await openPerson(backend, 'manager');
+	const email = 'gost+igra@titraj.example';
+	const { sku } = await fillForms(email, 'gost@titraj.example');
+	const message = { name: 'Gost', email, subject: 'Pitanje', message: 'Bez računa', session_id: null, order_number: null };
+	await backend.db.insertInto('contact_messages').values(message).execute();
+	const number = await placeTestOrder(backend.db);
+	await backend.db.updateTable('orders').set({ email: 'Gost+igra@titraj.example', user_id: null }).where('number', '=', number).execute();
+	const { body } = await manager.call('POST', '/personal-data/export', { email: 'Gost+Igra@titraj.example' });
+	expect(body).toMatchObject({ email, customer: null, orders: [{ number }], messages: [{ message: 'Bez računa' }], ...filledWith(sku) });
+	expect(JSON.stringify(body)).not.toMatch(/tajni-kod|session_id":"/);
+
+	const erase = () => manager.call('POST', '/personal-data/erasure', { email });
+	expect((await erase()).body.title).toBe('Password Needed');
+	await manager.call('POST', '/session/confirmation', { password: STAFF_PASSWORD });
+	expect(await erase()).toMatchObject({ status: 409, body: { detail: expect.stringContaining(number) } });
+	await backend.db.updateTable('orders').set({ status: 'completed' }).where('number', '=', number).execute();
+	expect((await erase()).status).toBe(200);
+	await expectErased(email, 'gost@titraj.example');
+	expect(await backend.db.selectFrom('orders').select('id').where('number', '=', number).execute()).toHaveLength(1);
+	const log = await backend.db.selectFrom('audit_log').selectAll().where('operation', '=', 'erasePersonalData').execute();
+	expect([log.length, JSON.stringify(log).includes('gost')]).toEqual([1, false]);
+});
+
+it('an address with an account is erased with the account, and its export names the customer', async () => {
+	const manager = await openPerson(backend, 'manager');
+	const email = 'racun@titraj.example';
+	const id = await writeCustomer(email);
+	expect((await manager.call('POST', '/personal-data/export', { email })).body.customer).toBe(id);
+	await manager.call('POST', '/session/confirmation', { password: STAFF_PASSWORD });
+	for (const address of [email, manager.email]) expect((await manager.call('POST', '/personal-data/erasure', { email: address })).status).toBe(409);
 });
 
 it('an account is erased after the password, not while an order is under way, and the log keeps nothing of it', async () => {

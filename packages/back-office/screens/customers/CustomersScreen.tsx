@@ -12,16 +12,21 @@ import { SearchForm } from '../../ui/SearchForm.tsx';
 export default function CustomersScreen(): ReactNode {
 	const { query } = usePlace();
 	const customers = useRead(readCustomers({ q: query.get('q') ?? '', cursor: query.get('cursor') ?? '' }));
-	const mayMarket = useMay()('marketing:write');
+	const may = useMay();
 	return (
 		<>
 			<h1>{t('customers.title')}</h1>
 			<p>
 				<a href="#/customer-groups">{t('groups.title')}</a>
 			</p>
-			{mayMarket && (
+			{may('marketing:write') && (
 				<p>
 					<a href="#/subscribers">{t('customers.subscribers')}</a>
+				</p>
+			)}
+			{may('customers:write') && (
+				<p>
+					<a href="#/personal-data">{t('personal.title')}</a>
 				</p>
 			)}
 			<SearchForm hint={t('customers.search-hint')} />

@@ -19,8 +19,7 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 });
 
 /**
- * Deletes an account. Its orders are kept without it. Reviews, newsletter, stock and price alerts, mails, saved carts and sweepstake entries are
- * deleted here; sessions, cart, wishlist, addresses, coupons and consents are deleted with the account's row.
+ * Deletes an account. Its orders are kept without it. Reviews and what is stored by its e-mail address are deleted here; sessions, cart, wishlist, addresses, coupons and consents are deleted with the account's row.
  */
 export async function eraseAccount(trx: Database, userId: number): Promise<void> {
 	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();
@@ -30,6 +29,11 @@ export async function eraseAccount(trx: Database, userId: number): Promise<void>
 	);
 	await deleteLettersWithCodes(trx, userId);
 	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
+	await eraseByAddress(trx, email);
+}
+
+/** Deletes what is stored by an e-mail address, without an account: newsletter, stock and price alerts, mails, saved carts and sweepstake entries. */
+export async function eraseByAddress(trx: Database, email: string): Promise<void> {
 	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 	await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
 	await trx.deleteFrom('price_alerts').where('email', '=', email).execute();

@@ -6,10 +6,11 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { ById, Id } from '../schemas/by-id.ts';
-import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
+import { Items, Moment, Nothing } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
 import type { Database } from '../tables.ts';
+import { BY_ADDRESS, Rows, readByAddress, UNFINISHED, withoutSession } from './personal-data.ts';
 import { toOrderViews } from './read-orders.ts';
 
 const SCOPES = ['customers:write'] as const;
@@ -17,22 +18,15 @@ const READ = ['customers:read', 'customers:write'] as const;
 
 const Note = Strict({ id: Type.Integer(), text: Type.String(), by: Type.String(), at: Moment });
 export type CustomerNote = Static<typeof Note>;
-/** Rows as they are stored, because the person is owed all of them. */
-const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
-
 const Everything = Strict({
 	exported_at: Moment,
 	account: Type.Record(Type.String(), Type.Unknown()),
 	orders: Type.Array(OrderView),
-	...{ addresses: Rows, consents: Rows, reviews: Rows, messages: Rows, notes: Rows },
+	...{ addresses: Rows, consents: Rows, reviews: Rows, notes: Rows },
 	/** Names of the groups of the shop that it is a member of. */
 	groups: Type.Array(Type.String()),
-	newsletter: Nullable(Type.Record(Type.String(), Type.Unknown())),
-	...{ sweepstakes: Rows, alerts: Rows },
+	...BY_ADDRESS,
 });
-
-/** Orders of an account that are not over: money or goods are still to go one way or the other. */
-const UNFINISHED = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
 
 export const CUSTOMER_CARE_ROUTES = [
 	route({
@@ -111,11 +105,6 @@ export const CUSTOMER_CARE_ROUTES = [
 				.where((eb) => eb.or([eb('user_id', '=', user_id), eb.and([eb('user_id', 'is', null), eb(eb.fn('lower', ['email']), '=', account.email)])]))
 				.orderBy('id')
 				.execute();
-			const newsletter = await db
-				.selectFrom('newsletter_subscriptions')
-				.select(['email', 'status', 'topics', 'lang', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
-				.where('email', '=', account.email)
-				.executeTakeFirst();
 			return {
 				exported_at: config.now().toISOString(),
 				account,
@@ -123,10 +112,9 @@ export const CUSTOMER_CARE_ROUTES = [
 				addresses: await ofUser('user_addresses'),
 				consents: await ofUser('consents'),
 				reviews: await ofUser('feedback'),
-				messages: (await db.selectFrom('contact_messages').selectAll().where('email', '=', account.email).execute()).map(withoutSession),
 				notes: await ofUser('customer_notes'),
 				groups: (await readGroupsOf(db, user_id)).map(({ name }) => name),
-				newsletter: newsletter ?? null,
+				...(await readByAddress(db, account.email)),
 				...(await readOfPerson(db, account.email)),
 			};
 		},
@@ -158,9 +146,6 @@ export const CUSTOMER_CARE_ROUTES = [
 			}),
 	}),
 ];
-
-/** Sessions are the shop's means, not the person's data. */
-const withoutSession = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'session_id'));
 
 const isCustomer = async (db: Database, id: string): Promise<boolean> =>
 	(await db.selectFrom('users').select('id').where('id', '=', Number(id)).where('role', 'is', null).executeTakeFirst()) !== undefined;
