@@ -103,3 +103,46 @@ test('the rules are translated, and the second of two editors sees what the firs
 		.poll(async () => (await merchant.call('GET', `/sweepstakes/${id}`)).body)
 		.toMatchObject({ short_description: 'Tuđe nagrade', question: 'Moje pitanje?' });
 });
+
+test.each(OFFICE_WIDTHS)('winners are drawn once, a substitute follows, and those who agree are published: %s', async (width) => {
+	const backend = office.backend();
+	const merchant = await openMerchant(backend);
+	const times = { starts_at: '2025-01-01T00:00:00Z', ends_at: '2025-02-01T00:00:00Z', winners_at: '2025-02-02T00:00:00Z' };
+	const { id } = (await merchant.call('POST', '/sweepstakes', { title: `Izvlačenje ${randomUUID()}`, ...times })).body;
+	await backend.db.updateTable('sweepstakes').set({ was_public: true, archived: true }).where('id', '=', id).execute();
+	const entryOf = (name: string) => ({
+		...{ sweepstake_id: id, email: `${name}@titraj.example`, first_name: name, last_name: 'Horvat', answer: '' },
+		created_at: new Date('2025-01-10'),
+	});
+	await backend.db.insertInto('sweepstake_entries').values(['Ana', 'Eva', 'Iva'].map(entryOf)).execute();
+	const page = await office.open(`/sweepstakes/${id}`, { width, bypassCSP: true });
+	const dialog = page.getByRole('dialog');
+	const confirm = async () => {
+		await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+		await dialog.waitFor({ state: 'hidden' });
+	};
+	await page.getByRole('button', { name: 'Isključi: Eva Horvat' }).click();
+	await dialog.getByLabel('Razlog').fill('zaposlenica');
+	await confirm();
+	await page.getByText('Ne sudjeluje: zaposlenica').waitFor();
+	const draw = page.getByRole('region', { name: 'Izvlačenje' });
+	await draw.getByRole('button', { name: 'Izvuci dobitnike' }).click();
+	await dialog.getByLabel('Nagrade').fill('monitor');
+	expect(await auditPage(page)).toEqual([]);
+	await confirm();
+	await draw.getByText('čeka odgovor').waitFor();
+	expect(await draw.getByRole('button', { name: 'Izvuci dobitnike' }).count()).toBe(0);
+	expect(await draw.getByText('Eva').count()).toBe(0);
+	await draw.getByRole('button', { name: 'Odustaje' }).click();
+	await confirm();
+	await draw.getByText('odustao ili se nije javio').waitFor();
+	await draw.getByRole('button', { name: 'Potvrdi:' }).click();
+	await dialog.getByLabel('Ime za objavu').fill('A. H., Split');
+	await confirm();
+	await draw.getByText('Pristaje na objavu kao: A. H., Split').waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await draw.getByRole('button', { name: 'Objavi dobitnike' }).click();
+	await confirm();
+	await expect.poll(() => page.getByLabel('Dobitnici').inputValue()).toBe('A. H., Split | monitor');
+});

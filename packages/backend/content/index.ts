@@ -98,8 +98,12 @@ export {
 	/** Makes the stored PNG of an uploaded logo or icon. */
 	makeLookPicture,
 } from './look/make-look-picture.ts';
-/** Upserts menus by code; entries without an id get one from their position. */
-export { writeMenus } from './menus/write-menus.ts';
+export {
+	/** Deletes a menu. */
+	deleteMenu,
+	/** Upserts menus by code; entries without an id get one from their position. */
+	writeMenus,
+} from './menus/write-menus.ts';
 export {
 	/** Topics that can be chosen, with their names in the language of a market. */
 	readShownTopics,
@@ -166,6 +170,18 @@ export {
 } from './stores/save-store-list.ts';
 /** Upserts stores by code. */
 export { writeStores } from './stores/write-stores.ts';
+export {
+	/** Draws winners and their substitutes from the valid entries, once, after the end. */
+	drawWinners,
+	/** Takes an entry out of the draw, or back in. */
+	judgeEntry,
+	/** Replaces the winners that the shop shows by those of the draw who agreed to be named. */
+	publishDrawn,
+	/** Entries that take part in the draw. */
+	selectValid,
+	/** Records what a winner answered; a substitute follows one who declined. */
+	settleWinner,
+} from './sweepstakes/draw-winners.ts';
 export {
 	/** Changes a sweepstake, or returns why it is not changed. */
 	changeSweepstake,

@@ -30,6 +30,7 @@ import { CUSTOMER_CARE_ROUTES } from './routes/customer-care-routes.ts';
 import { CUSTOMER_GROUP_ROUTES } from './routes/customer-group-routes.ts';
 import { CUSTOMER_ROUTES } from './routes/customer-routes.ts';
 import { DICTIONARY_ROUTES } from './routes/dictionary-routes.ts';
+import { DRAW_ROUTES } from './routes/draw-routes.ts';
 import { FEED_ROUTES } from './routes/feed-routes.ts';
 import { FLYER_ROUTES } from './routes/flyer-routes.ts';
 import { GUARANTEE_ROUTES } from './routes/guarantee-routes.ts';
@@ -126,6 +127,7 @@ export const ROUTES: readonly Route[] = [
 	...CAMPAIGN_ROUTES,
 	...FLYER_ROUTES,
 	...SWEEPSTAKE_ROUTES,
+	...DRAW_ROUTES,
 	...PAGE_ROUTES,
 	...POST_ROUTES,
 	...BLOCK_ROUTES,

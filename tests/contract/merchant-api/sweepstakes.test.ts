@@ -194,3 +194,71 @@ it('pages are built again once when the time of winners has come', async () => {
 		outcomes.push(await note(moment));
 	expect(outcomes).toEqual([false, false, true, false, false]);
 });
+
+async function played(names: readonly string[]) {
+	const { id } = await create();
+	await save(id, { ...filled(), state: 'published' });
+	for (const name of names) await enter(id, { email: `${name}@titraj.example`, first_name: name });
+	return { id, draw: (body: object) => merchant.call('POST', `/sweepstakes/${id}/draw`, body) };
+}
+const drawnOf = async (id: number) => (await merchant.call('GET', `/sweepstakes/${id}/drawn`)).body;
+
+it('winners are drawn once, after the end, from valid entries alone, and the log has the entries without names', async () => {
+	const names = ['Ana', 'Eva', 'Iva', 'Ena', 'Una', 'Ada'];
+	const { id, draw } = await played(names);
+	const { items } = (await merchant.call('GET', `/sweepstakes/${id}/entries`)).body;
+	const idOf = (name: string) => items.find(({ first_name }: { first_name: string }) => first_name === name).id;
+	const manager = await openPerson(backend, 'manager');
+	const judge = (name: string, invalid: string | null) => manager.call('PUT', `/sweepstakes/${id}/entries/${idOf(name)}`, { invalid });
+	const body = { prizes: ['monitor', 'miš'], substitutes: 1 };
+	expect((await draw(body)).body.errors).toEqual([{ field: 'draw', reason: 'is possible after the end of entries' }]);
+	expect([(await judge('Ana', 'zaposlenica')).status, (await judge('Eva', 'x')).status, (await judge('Eva', null)).status]).toEqual([200, 200, 200]);
+	await backend.db
+		.updateTable('sweepstake_entries')
+		.set({ created_at: new Date('2026-12-21T00:00:00Z') })
+		.where('id', '=', idOf('Iva'))
+		.execute();
+	await backend.db.updateTable('sweepstake_entries').set({ answer: '' }).where('id', '=', idOf('Ena')).execute();
+	backend.setClock('2026-12-21T08:00:00Z');
+	expect((await drawnOf(id)).valid).toBe(3);
+	expect((await draw({ prizes: ['a', 'b', 'c', 'd'], substitutes: 0 })).body.errors).toEqual([{ field: 'prizes', reason: 'are more than the valid entries' }]);
+	const done = await manager.call('POST', `/sweepstakes/${id}/draw`, body);
+	expect([done.status, done.body.draw]).toMatchObject([200, { at: '2026-12-21T08:00:00.000Z' }]);
+	const { drawn } = await drawnOf(id);
+	expect(drawn.map(({ first_name }: { first_name: string }) => first_name).toSorted()).toEqual(['Ada', 'Eva', 'Una']);
+	expect(drawn.map(({ place, prize, outcome }: Record<string, unknown>) => [place, prize, outcome])).toEqual([
+		[1, 'monitor', 'waiting'],
+		[2, 'miš', 'waiting'],
+		[3, null, 'waiting'],
+	]);
+	expect((await draw(body)).body.errors).toEqual([{ field: 'draw', reason: 'has been made: winners are drawn once' }]);
+	expect((await judge('Ada', 'kasno')).status).toBe(422);
+	const [logged] = await backend.db
+		.selectFrom('audit_log')
+		.selectAll()
+		.where('operation', '=', 'drawWinners')
+		.where('entity', '=', `/sweepstakes/${id}`)
+		.execute();
+	expect(JSON.stringify(logged?.after)).toContain(`"id":${drawn[0].id}`);
+	expect(JSON.stringify(logged)).not.toMatch(/Eva|titraj\.example"/);
+});
+
+it('a substitute follows a winner who declined, and the shop names winners who agreed alone', async () => {
+	const { id, draw } = await played(['Ana', 'Eva', 'Iva']);
+	backend.setClock('2026-12-21T08:00:00Z');
+	expect((await draw({ prizes: ['monitor', 'miš'], substitutes: 5 })).status).toBe(200);
+	const [first, second, third] = (await drawnOf(id)).drawn;
+	const settle = (entry: { id: number }, answer: object) => merchant.call('PUT', `/sweepstakes/${id}/drawn/${entry.id}`, answer);
+	const publish = () => merchant.call('POST', `/sweepstakes/${id}/winners`);
+	expect((await settle(third, { outcome: 'confirmed' })).status).toBe(422);
+	expect((await settle(first, { outcome: 'declined' })).status).toBe(200);
+	expect((await settle(first, { outcome: 'confirmed' })).status).toBe(422);
+	expect((await drawnOf(id)).drawn[2]).toMatchObject({ prize: 'monitor', outcome: 'waiting' });
+	expect((await publish()).body.errors).toEqual([{ field: 'winners', reason: 'have not agreed to be named' }]);
+	await settle(second, { outcome: 'confirmed' });
+	await settle(third, { outcome: 'confirmed', shown_as: 'I. H., Split' });
+	expect((await publish()).body.winners).toEqual([{ name: 'I. H., Split', prize: 'monitor' }]);
+	expect((await shown(id))?.winners).toEqual([]);
+	backend.setClock('2026-12-22T10:00:00Z');
+	expect((await shown(id))?.winners).toEqual([{ name: 'I. H., Split', prize: 'monitor' }]);
+});

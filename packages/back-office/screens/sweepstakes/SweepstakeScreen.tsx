@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { deleteSweepstake, readSweepstake } from '../../api/sweepstakes.ts';
 import { goTo } from '../../app/place.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
-import { t, tOf } from '../../texts/text.ts';
+import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useFormRead } from '../../ui/use-form-read.ts';
-import { TranslatedTexts } from '../translations/TranslatedTexts.tsx';
+import { TranslatedTexts, toTexts } from '../translations/TranslatedTexts.tsx';
+import { Draw } from './Draw.tsx';
 import { Entries } from './Entries.tsx';
 import { SweepstakeForm } from './SweepstakeForm.tsx';
 
@@ -42,12 +43,9 @@ export default function SweepstakeScreen({ params: { id = '' } }: ScreenProps): 
 					</div>
 					{!value.visible && <p className="hint">{t('sweepstake.draft-hint')}</p>}
 					<SweepstakeForm key={round} start={loaded} onSaved={restart} />
-					<Entries id={value.id} count={value.entries} />
-					<TranslatedTexts
-						texts={TEXTS.map((field) => ({
-							...{ kind: 'sweepstake', id: String(value.id), field, name: tOf('sweepstake.field', field), text: value[field] ?? '' },
-						}))}
-					/>
+					<Draw sweepstake={value} onChange={restart} />
+					<Entries id={value.id} count={value.entries} isDrawn={value.draw !== null} />
+					<TranslatedTexts texts={toTexts({ kind: 'sweepstake', id: value.id, fields: TEXTS, texts: value, names: 'sweepstake.field' })} />
 				</>
 			)}
 		</Loading>

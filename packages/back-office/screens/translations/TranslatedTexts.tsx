@@ -6,6 +6,9 @@ import { TranslateAction } from './TranslateAction.tsx';
 
 const OTHER_LANGUAGES = MAIL_LANGUAGES.filter((code) => code !== 'hr');
 
+/** Characters of a Croatian text beside its button; the form above has all of it. */
+const SHOWN = 200;
+
 interface TranslatedText {
 	readonly kind: string;
 	readonly id: string;
@@ -15,6 +18,20 @@ interface TranslatedText {
 	/** As it is saved; an empty one is not translated. */
 	readonly text: string;
 }
+
+interface OfThing<Field extends string> {
+	/** As the shop names it in translations. */
+	readonly kind: string;
+	readonly id: number;
+	readonly fields: readonly Field[];
+	readonly texts: Readonly<Record<Field, string | null>>;
+	/** Group of the names of the fields. */
+	readonly names: string;
+}
+
+/** The same for fields of one thing that have the names of their translations. */
+export const toTexts = <Field extends string>({ kind, id, fields, texts, names }: OfThing<Field>): TranslatedText[] =>
+	fields.map((field) => ({ kind, id: String(id), field, name: tOf(names, field), text: texts[field] ?? '' }));
 
 /** Saved texts of a thing, with a button that translates each into the chosen language. */
 export function TranslatedTexts({ texts }: { readonly texts: readonly TranslatedText[] }): ReactNode {
@@ -39,7 +56,7 @@ export function TranslatedTexts({ texts }: { readonly texts: readonly Translated
 								<div>
 									<small>{name}</small>
 									<br />
-									{text}
+									{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}
 								</div>
 								<TranslateAction label={t('calendar.translate', { name })} place={{ ...place, language }} onDone={() => undefined} />
 							</li>

@@ -10,3 +10,9 @@ export function writeMenus(db: Database, menus: readonly SourceMenu[]): Promise<
 	});
 	return upsert(db, 'menus', ['code'], rows);
 }
+
+/** Deletes a menu; false if there is none. */
+export async function deleteMenu(db: Database, code: string): Promise<boolean> {
+	const deleted = await db.deleteFrom('menus').where('code', '=', code).returning('code').executeTakeFirst();
+	return deleted !== undefined;
+}

@@ -30,7 +30,7 @@ const Summary = Strict(LISTED);
 export type SweepstakeSummary = Static<typeof Summary>;
 
 const Winner = Strict({ name: Text(200), prize: Text(200) });
-const Sweepstake = Strict({
+export const Sweepstake = Strict({
 	...LISTED,
 	...{ url: Type.String(), visible: Type.Boolean() },
 	/** Prizes in a sentence, plain text; content and rules are HTML. */
@@ -42,6 +42,13 @@ const Sweepstake = Strict({
 	/** From when the winners are shown. */
 	winners_at: Moment,
 	winners: Type.Array(Winner),
+	/** The draw, without names: `/sweepstakes/{id}/drawn` has them. Null before it. */
+	draw: Nullable(
+		Strict({
+			...{ at: Moment, by: Type.String() },
+			entries: Type.Array(Strict({ id: Type.Integer(), place: Type.Integer(), prize: Nullable(Type.String()), outcome: Type.String() })),
+		}),
+	),
 });
 export type MerchantSweepstake = Static<typeof Sweepstake>;
 
@@ -67,6 +74,8 @@ export type SweepstakeChange = Static<typeof Change>;
 
 const Entry = Strict({
 	...{ id: Type.Integer(), at: Moment, email: Type.String(), first_name: Type.String(), last_name: Type.String(), answer: Type.String() },
+	/** Why staff took it out of the draw; null for a valid one. */
+	invalid: Nullable(Type.String()),
 });
 export type SweepstakeEntry = Static<typeof Entry>;
 
@@ -142,7 +151,7 @@ export const SWEEPSTAKE_ROUTES = [
 			if (known === undefined) return notFound(`sweepstake ${id}`);
 			const rows = await db
 				.selectFrom('sweepstake_entries')
-				.select(['id', 'created_at', 'email', 'first_name', 'last_name', 'answer'])
+				.select(['id', 'created_at', 'email', 'first_name', 'last_name', 'answer', 'invalid_reason as invalid'])
 				.where('sweepstake_id', '=', known.id)
 				.where('id', '>', Number(cursor))
 				.orderBy('id')
@@ -174,7 +183,7 @@ const toListed = (row: Row, now: Date): SweepstakeSummary => ({
 	...{ starts_at: new Date(row.starts_at).toISOString(), ends_at: new Date(row.ends_at).toISOString() },
 });
 
-async function readOne(db: Database, id: number, config: Pick<BackendConfig, 'now' | 'siteUrl'>): Promise<MerchantSweepstake | Refusal> {
+export async function readOne(db: Database, id: number, config: Pick<BackendConfig, 'now' | 'siteUrl'>): Promise<MerchantSweepstake | Refusal> {
 	const row = await selectSweepstakes(db).where('id', '=', id).executeTakeFirst();
 	if (row === undefined) return notFound(`sweepstake ${id}`);
 	const { short_description, content, rules, question, image, picture, winners, visible } = row;
@@ -185,5 +194,19 @@ async function readOne(db: Database, id: number, config: Pick<BackendConfig, 'no
 		...{ url: config.siteUrl + listed.path, visible, short_description, content, rules, question, winners },
 		picture: image === null ? drawing : toStoredPath(image.hash, 320, 'webp'),
 		winners_at: new Date(row.winners_at).toISOString(),
+		draw: await readDraw(db, row),
 	};
+}
+
+async function readDraw(db: Database, { id, drawn_at, drawn_by }: Pick<Row, 'id' | 'drawn_at' | 'drawn_by'>): Promise<MerchantSweepstake['draw']> {
+	if (drawn_at === null) return null;
+	const rows = await db
+		.selectFrom('sweepstake_entries')
+		.select(['id', 'place', 'prize', 'outcome'])
+		.where('sweepstake_id', '=', id)
+		.where('place', 'is not', null)
+		.orderBy('place')
+		.execute();
+	const entries = rows.map((row) => ({ ...row, place: row.place ?? 0, outcome: row.outcome ?? 'waiting' }));
+	return { at: drawn_at.toISOString(), by: drawn_by ?? '', entries };
 }

@@ -84,6 +84,9 @@ export interface ContentFormTables {
 		archived: Generated<boolean>;
 		/** Its address is known outside the shop. */
 		was_public: Generated<boolean>;
+		/** When the winners were drawn, and by which member of staff. */
+		drawn_at: Generated<Date | null>;
+		drawn_by: Generated<string | null>;
 	};
 	sweepstake_entries: {
 		id: Generated<number>;
@@ -93,5 +96,14 @@ export interface ContentFormTables {
 		last_name: string;
 		answer: string;
 		created_at: Date;
+		/** Why staff took it out before the draw; null for a valid one. */
+		invalid_reason: Generated<string | null>;
+		/** Place in the order of the draw, from 1; null if it was not drawn. */
+		place: Generated<number | null>;
+		/** Null for a substitute whose turn has not come. */
+		prize: Generated<string | null>;
+		outcome: Generated<'waiting' | 'confirmed' | 'declined' | null>;
+		/** The name that the winner agreed to be published with; null without consent. */
+		shown_as: Generated<string | null>;
 	};
 }
