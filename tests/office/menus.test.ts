@@ -90,3 +90,35 @@ test('the second editor of a menu sees what the first saved, and saves over it o
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await expect.poll(async () => (await read('proba'))[0].title).toBe('Moja kupnja');
 });
+
+test('a menu is created, its entries are moved by dragging, by place and by keyboard, and it is deleted', async () => {
+	const code = 'pomoc';
+	await office.backend().db.deleteFrom('menus').where('code', '=', code).execute();
+	const page = await office.open('/menus', { bypassCSP: true });
+	const dialog = page.getByRole('dialog');
+	await page.getByRole('button', { name: 'Novi izbornik' }).click();
+	await dialog.getByLabel('Oznaka').fill(code);
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('heading', { level: 1, name: code }).waitFor();
+	for (const number of [1, 2, 3, 4]) {
+		await page.getByRole('button', { name: 'Dodaj poveznicu' }).click();
+		await page.getByLabel(`Naziv ${number}`).fill(`Redak ${number}`);
+		await page.getByLabel(`Vodi na ${number}`).fill('/proizvodi/');
+	}
+	const titles = async () => Promise.all([1, 2, 3, 4].map((number) => page.getByLabel(`Naziv ${number}`).inputValue()));
+	await page.locator('.drag').nth(3).dragTo(page.locator('.editable-lines > li').first());
+	expect(await titles()).toEqual(['Redak 4', 'Redak 1', 'Redak 2', 'Redak 3']);
+	await page.getByLabel('Mjesto: Redak 4').fill('3');
+	await page.keyboard.press('Enter');
+	expect(await titles()).toEqual(['Redak 1', 'Redak 2', 'Redak 4', 'Redak 3']);
+	await page.getByLabel('Naziv 4').press('Alt+Home');
+	expect(await titles()).toEqual(['Redak 3', 'Redak 1', 'Redak 2', 'Redak 4']);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Spremi' }).click();
+	await expect.poll(async () => (await read(code)).map(({ title }: { title: string }) => title)).toEqual(['Redak 3', 'Redak 1', 'Redak 2', 'Redak 4']);
+	await page.getByRole('button', { name: 'Obriši izbornik' }).click();
+	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Izbornici' }).waitFor();
+	expect(await office.backend().db.selectFrom('menus').select('code').where('code', '=', code).execute()).toEqual([]);
+});

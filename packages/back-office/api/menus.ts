@@ -10,3 +10,5 @@ export const readMenus = read<Items<Menu>>('/menus');
 export const readMenu = (code: string): Read<Menu> => read<Menu>(at(code))();
 export const saveMenu = (code: string, items: readonly MenuEntry[], version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: at(code), body: { items }, ifMatch: version });
+export const createMenu = (code: string): Promise<Result<Menu>> => send({ method: 'POST', path: '/menus', body: { code } });
+export const deleteMenu = (code: string): Promise<Result<unknown>> => send({ method: 'DELETE', path: at(code) });

@@ -1,4 +1,4 @@
-import { type MenuLine, moveLine, nestLine, removeLine, toItems, toLines } from '@titraj/back-office/screens/menus/menu-draft.ts';
+import { type MenuLine, moveLine, moveLineTo, nestLine, removeLine, toItems, toLines } from '@titraj/back-office/screens/menus/menu-draft.ts';
 import { expect, it } from 'vitest';
 
 const line = (id: string, isDeep = false): MenuLine => ({ id, title: id, url: `/${id}/`, isDeep });
@@ -22,6 +22,17 @@ it.each([
 	['no line below another to the very top', 'b', -1, 'a -b -c d'],
 ] as const)('moves %s', (_what, id, by, expected) => {
 	expect(namesOf(moveLine(LINES, id, by))).toBe(expected);
+});
+
+it.each([
+	['a line with those below it to the end', 'a', 3, 'd a -b -c'],
+	['a line of the first level onto a line of a group: before the group', 'd', 1, 'd a -b -c'],
+	['a line below to the last place', 'b', 3, 'a -c d -b'],
+	['no line below another to the very top', 'c', 0, 'a -c -b d'],
+	['a line beyond the end to the end', 'a', 99, 'd a -b -c'],
+	['a line to its own place', 'b', 1, 'a -b -c d'],
+] as const)('moves %s', (_what, id, place, expected) => {
+	expect(namesOf(moveLineTo(LINES, id, place))).toBe(expected);
 });
 
 it('moves a line below another into the group that follows', () => {

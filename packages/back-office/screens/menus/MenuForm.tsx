@@ -7,7 +7,7 @@ import { ListFormFrame } from '../../ui/ListFormFrame.tsx';
 import { useLinkStates } from '../../ui/use-link-states.ts';
 import { useListForm } from '../../ui/use-list-form.ts';
 import { MenuLineFields } from './MenuLineFields.tsx';
-import { isGroup, type MenuLine, moveLine, nestLine, newLine, removeLine, toItems, toLines } from './menu-draft.ts';
+import { isGroup, type MenuLine, moveLine, moveLineTo, nestLine, newLine, removeLine, toItems, toLines } from './menu-draft.ts';
 
 interface Props {
 	readonly start: Loaded<Menu>;
@@ -35,6 +35,7 @@ export function MenuForm({ start, onSaved }: Props): ReactNode {
 						{...{ line, place, count: lines.length, isGroup: isGroup(lines, place), state: states.get(line.url.trim()) }}
 						onChange={(change) => set(line.id, change)}
 						onMove={(by) => setLines(moveLine(lines, line.id, by))}
+						onPlace={(id, to) => setLines(moveLineTo(lines, id, to))}
 						onNest={(isDeep) => setLines(nestLine(lines, line.id, isDeep))}
 						onRemove={() => setLines(removeLine(lines, line.id))}
 					/>

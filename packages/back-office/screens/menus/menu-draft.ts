@@ -47,6 +47,25 @@ export function moveLine(lines: readonly MenuLine[], id: string, by: -1 | 1): re
 	return moved[0]?.isDeep ? lines : moved;
 }
 
+/** Moves a line, with those below it, to the place of another; a place is a line's index. A line of the first level goes around groups, not into them. */
+export function moveLineTo(lines: readonly MenuLine[], id: string, place: number): readonly MenuLine[] {
+	const from = lines.findIndex((line) => line.id === id);
+	const to = Math.max(0, Math.min(lines.length - 1, place));
+	if (from === -1 || from === to) return lines;
+	if (lines[from]?.isDeep) {
+		const moved = insert(lines, from, to);
+		return moved[0]?.isDeep ? insert(lines, from, 1) : moved;
+	}
+	const groups = toGroups(lines);
+	const groupAt = (index: number) => groups.findIndex((group) => group.some((line) => line === lines[index]));
+	return insert(groups, groupAt(from), groupAt(to)).flat();
+}
+
+function insert<T>(items: readonly T[], from: number, to: number): readonly T[] {
+	const others = items.filter((_item, index) => index !== from);
+	return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
+}
+
 /** Makes a line belong to the one above, or not. Lines that belonged to it stay below it. */
 export const nestLine = (lines: readonly MenuLine[], id: string, isDeep: boolean): readonly MenuLine[] =>
 	lines.map((line, place) => (line.id === id && place > 0 ? { ...line, isDeep } : line));

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { writeMenus } from '../../content/index.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { deleteMenu, writeMenus } from '../../content/index.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { isPlace } from '../schemas/is-place.ts';
@@ -44,6 +44,32 @@ export const MENU_ROUTES = [
 		},
 	}),
 	route({
+		...{ method: 'POST', path: '/menus', operationId: 'createMenu', inOneTransaction: true, scopes: SCOPES },
+		summary: 'A new menu without entries; header and footer show `main` and `footer`, and blocks of type `menu` any other',
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ code: Code }),
+		response: Menu,
+		async handle({ db, body: { code } }) {
+			const known = await db.selectFrom('menus').select('code').where('code', '=', code).executeTakeFirst();
+			if (known !== undefined) return new FieldErrors([{ field: 'code', reason: 'is the code of another menu' }]);
+			await writeMenus(db, [{ code, items: [] }]);
+			return { code, items: [] };
+		},
+	}),
+	route({
+		...{ method: 'DELETE', path: '/menus/:code', operationId: 'deleteMenu', inOneTransaction: true, scopes: SCOPES },
+		summary: 'Deletes a menu with its entries, but neither `main` nor `footer`; blocks that show it are left out',
+		params: Type.Object({ code: Code }),
+		query: Nothing,
+		body: null,
+		response: Nothing,
+		async handle({ db, params: { code } }) {
+			if (OF_CHROME.has(code)) return new Refusal(409, 'Conflict', 'header and footer need this menu: remove its entries instead');
+			return (await deleteMenu(db, code)) ? {} : notFound(`menu ${code}`);
+		},
+	}),
+	route({
 		...{
 			method: 'PUT',
 			path: '/menus/:code',
@@ -70,5 +96,8 @@ export const MENU_ROUTES = [
 		},
 	}),
 ];
+
+/** Menus that each page shows. */
+const OF_CHROME: ReadonlySet<string> = new Set(['main', 'footer']);
 
 const isHeading = ({ url, items }: MenuEntry): boolean => url === '' && items.length > 0;
