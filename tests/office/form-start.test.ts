@@ -132,3 +132,32 @@ test('blocks are saved over a change of the title of their page', async () => {
 	expect(await page.getByRole('alert').count()).toBe(0);
 	expect((await merchant.call('GET', `/pages/${id}/blocks`)).body.blocks[0]).toMatchObject({ title: 'Novi naslov' });
 });
+
+test('texts of products, categories, pages and posts are translated on their own form', async () => {
+	const merchant = await create('POCETAK-4');
+	const product = (await merchant.call('GET', '/products/POCETAK-4')).body;
+	const [category] = (await merchant.call('GET', '/categories')).body.items;
+	const [post] = (await merchant.call('GET', '/posts')).body.items;
+	const { id: page_id } = (await merchant.call('POST', '/pages', { title: 'Prevedena stranica' })).body;
+	const { id: category_id } = (await merchant.call('GET', `/categories/${category.code}`)).body;
+	const page = await office.open('/products/POCETAK-4');
+	for (const [path, kind, id] of [
+		['/products/POCETAK-4', 'product', product.id],
+		[`/categories/${category.code}`, 'category', category_id],
+		[`/pages/${page_id}`, 'page', page_id],
+		[`/posts/${post.id}`, 'post', post.id],
+	]) {
+		await page.goto(`/admin/#${path}`);
+		await page.locator('summary').filter({ hasText: 'Prijevodi' }).click();
+		await page
+			.getByRole('button', { name: /^Prevedi: Na/ })
+			.first()
+			.click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel('Prijevod').fill(`Translated ${kind}`);
+		await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+		await dialog.waitFor({ state: 'hidden' });
+		const query = new URLSearchParams({ kind: String(kind), id: String(id), field: 'title', language: 'en' });
+		expect((await merchant.call('GET', `/translated-text?${query}`)).body.text, String(kind)).toBe(`Translated ${kind}`);
+	}
+});

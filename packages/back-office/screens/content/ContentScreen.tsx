@@ -6,11 +6,14 @@ import { t, tOf } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useFormRead } from '../../ui/use-form-read.ts';
+import { TranslatedTexts, toTexts } from '../translations/TranslatedTexts.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { useContentKind } from './content-kind.ts';
 import { NewNames } from './NewNames.tsx';
 
-/** A page or post: the form of its texts, a link to it in the shop, and its deletion. */
+const TEXTS = ['title', 'short_description', 'seo_description', 'content'] as const;
+
+/** A page or post: the form of its texts, their translations, a link to it in the shop, and its deletion. */
 export default function ContentScreen({ params: { id = '' } }: ScreenProps): ReactNode {
 	const kind = useContentKind();
 	const { read: content, round, restart } = useFormRead(readContent(kind, id));
@@ -45,6 +48,7 @@ export default function ContentScreen({ params: { id = '' } }: ScreenProps): Rea
 					</div>
 					{!value.visible && <p className="hint">{t(value.state === 'published' ? 'content.members-hint' : 'content.preview-hint')}</p>}
 					<ContentForm key={round} kind={kind} start={loaded} onSaved={restart} />
+					<TranslatedTexts texts={toTexts({ kind: kind === 'pages' ? 'page' : 'post', id: value.id, fields: TEXTS, texts: value, names: 'content.field' })} />
 				</>
 			)}
 		</Loading>

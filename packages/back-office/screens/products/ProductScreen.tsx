@@ -7,16 +7,20 @@ import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useFormRead } from '../../ui/use-form-read.ts';
+import { TranslatedTexts, toTexts } from '../translations/TranslatedTexts.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { Variants } from './Variants.tsx';
 import { Videos } from './Videos.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** A product: its data to be changed, and what takes it off sale. */
+const TEXTS = ['title', 'short_description', 'content', 'seo_description', 'safety_warnings'] as const;
+
+/** A product: its data to be changed, their translations, and what takes it off sale. */
 export default function ProductScreen({ params: { sku = '' } }: ScreenProps): ReactNode {
 	const { read: product, round, restart } = useFormRead(readProduct(sku));
 	const entry = useRead(readPriceEntry());
-	const mayWrite = useMay()('products:write');
+	const may = useMay();
+	const mayWrite = may('products:write');
 	return (
 		<Loading of={product}>
 			{(value, loaded) => (
@@ -50,6 +54,11 @@ export default function ProductScreen({ params: { sku = '' } }: ScreenProps): Re
 					{value.variant && <Variants group={value.variant.group} sku={sku} />}
 					<Loading of={entry}>{(prices) => <ProductForm key={round} start={loaded} entry={prices} onSaved={restart} />}</Loading>
 					<Videos sku={sku} />
+					{may('content:write') && (
+						<TranslatedTexts
+							texts={toTexts({ kind: 'product', id: value.id, fields: TEXTS, texts: { ...value, content: value.description }, names: 'product.field' })}
+						/>
+					)}
 				</>
 			)}
 		</Loading>

@@ -16,6 +16,8 @@ import { Clearable, Code, Strict, Text } from '../schemas/text.ts';
 const ByCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) });
 
 const CategoryView = Strict({
+	/** Names its translations. */
+	id: Type.Integer(),
 	code: Type.String(),
 	title: Type.String(),
 	/** Code of the category above; null at the top. */
@@ -113,7 +115,7 @@ async function readCategory(db: Database, siteUrl: string, code: string) {
 	const byId = new Map(above.map((category) => [category.id, category]));
 	const drawing = row.picture.kind === NO_PICTURE.kind ? null : toPicturePath(row.picture, 'front');
 	return {
-		...{ code, title: row.title, parent: row.parent_id === null ? null : (byId.get(row.parent_id)?.code ?? null) },
+		...{ id: row.id, code, title: row.title, parent: row.parent_id === null ? null : (byId.get(row.parent_id)?.code ?? null) },
 		...{ path: row.path_ids.map((id) => byId.get(id)?.title ?? ''), url: siteUrl + toCategoryPath(row.path), visible: row.visible ?? true },
 		...{ short_description: row.short_description, description: row.content },
 		...{ picture: row.image === null ? drawing : toStoredPath(row.image.hash, 320, 'webp'), uploaded: row.image !== null, products: row.products_total },
