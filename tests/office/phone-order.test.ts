@@ -64,6 +64,41 @@ test.each(OFFICE_WIDTHS)('an order is placed by phone with the total that the sh
 	expect(order).toEqual({ email: 'ivan@titraj.example', note: 'Zvati prije dostave', payment_code: 'cash_on_delivery' });
 });
 
+test('an order by phone takes another billing address with company and OIB, and says what is wrong in it', async () => {
+	office.expectComplaint(/422/);
+	const { db } = office.backend();
+	const page = await office.open('/order/new', { bypassCSP: true });
+	await addProduct(page, 'MON-1');
+	await dictate(page);
+	await choose(page, 'Način dostave', 'Dostava');
+	await choose(page, 'Način plaćanja', 'pouzeće');
+	await page.getByLabel('Račun glasi na drugu adresu').check();
+	const billing = page.getByRole('group', { name: 'Adresa za račun' });
+	for (const [label, value] of [
+		...[['Ime', 'Iva'] as const, ['Prezime', 'Kos'] as const, ['Tvrtka', 'Vuna d.o.o.'] as const, ['OIB', '12345678901'] as const],
+		...[['Ulica i kućni broj', 'Strujna 7'] as const, ['Mjesto', 'Split'] as const, ['Poštanski broj', '21000'] as const],
+	])
+		await billing.getByLabel(label, { exact: true }).fill(value);
+	await page.getByLabel('Kupac je čuo i prihvatio uvjete kupnje').check();
+	expect(await auditPage(page)).toEqual([]);
+	const place = page.getByRole('button', { name: /^Naruči za / });
+	await expect.poll(() => place.isEnabled()).toBe(true);
+	await place.click();
+	await expect.poll(() => billing.getByLabel('OIB', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+	await billing.getByLabel('OIB', { exact: true }).fill('69435151530');
+	await place.click();
+	await page.getByRole('heading', { level: 1, name: /^Narudžba \d+/ }).waitFor();
+	const number = new URL(page.url()).hash.split('/').at(-1) ?? '';
+	const { id } = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+	const address = await db
+		.selectFrom('order_addresses')
+		.select(['company', 'oib', 'city', 'last_name'])
+		.where('order_id', '=', id)
+		.where('kind', '=', 'billing')
+		.executeTakeFirstOrThrow();
+	expect(address).toEqual({ company: 'Vuna d.o.o.', oib: '69435151530', city: 'Split', last_name: 'Kos' });
+});
+
 test('an order by phone says what the shop refuses at its field, and places nothing', async () => {
 	office.expectComplaint(/422/);
 	const { db } = office.backend();

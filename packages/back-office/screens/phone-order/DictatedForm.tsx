@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { CheckBox, Field, Select, TextArea } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { textOf } from '../../ui/typed.ts';
+import { BillingFields, PERSON_FIELDS, toBilling } from './BillingFields.tsx';
 import { type GoodsLine, toReason } from './Goods.tsx';
 
 /** What the costs of an order depend on, besides its goods. */
@@ -34,15 +35,6 @@ interface Props {
 	readonly onChange: (choice: Choice) => void;
 	readonly onPlaced: (number: string) => void;
 }
-
-const PERSON_FIELDS = [
-	['first_name', 100, true],
-	['last_name', 100, true],
-	['company', 100, false],
-	['oib', 20, false],
-	['street', 100, true],
-	['city', 100, true],
-] as const;
 
 /** Customer, delivery, payment and note of an order, and the button that places it with the total that is shown. */
 export function DictatedForm({ lines, choice, quote, isCounting, onChange, onPlaced }: Props): ReactNode {
@@ -101,6 +93,7 @@ export function DictatedForm({ lines, choice, quote, isCounting, onChange, onPla
 					options={toCountries(quote)}
 					onChange={(country) => set({ country, shipping: '', store: 0, locker: 0 })}
 				/>
+				<BillingFields refused={refused} />
 			</section>
 			<section className="card form">
 				<h2>{t('phone.delivery-payment')}</h2>
@@ -213,6 +206,7 @@ function toOrder(typed: FormData, { lines, choice, quote }: Dictated): PhoneOrde
 		customer: {
 			...{ email: text('email'), phone: text('phone'), first_name: text('first_name'), last_name: text('last_name'), company: textOf(typed, 'company') },
 			...{ oib: textOf(typed, 'oib'), street: text('street'), postcode: text('postcode'), city: text('city'), country: choice.country },
+			billing: toBilling(typed),
 		},
 		lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
 		shipping: { code: choice.shipping, store: choice.store || null, locker: choice.locker || null },

@@ -14,7 +14,7 @@ export interface GoodsLine {
 	readonly quantity: number;
 }
 
-type Refused = readonly PhoneQuote['refused'][number][];
+export type Refused = readonly PhoneQuote['refused'][number][];
 
 interface Props {
 	readonly lines: readonly GoodsLine[];
