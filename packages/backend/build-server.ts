@@ -81,7 +81,7 @@ export async function buildServer(
 	registerReference(app);
 	await registerMerchantApi(app, shop);
 	registerMedia(app, shop.media);
-	registerLook(app, shop.db);
+	registerLook(app, shop.db, shop.config);
 	registerDocuments(app, shop.db, shop.media);
 	registerPapers(app, shop.db);
 	if (shop.config.bankUrl === '' && shop.config.testBank) registerBank(app, shop);

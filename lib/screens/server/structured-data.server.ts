@@ -163,7 +163,7 @@ export function toSiteData(site: Site): object[] {
 		'@type': 'Organization',
 		name: company.name,
 		url: toAbsolute(info, '/'),
-		logo: toAbsolute(info, company.logo),
+		...(company.logo && { logo: toAbsolute(info, company.logo) }),
 		...(company.phone && { telephone: company.phone }),
 		...(company.email && { email: company.email }),
 		...(company.social.length > 0 && { sameAs: company.social }),
@@ -206,6 +206,7 @@ interface ArticleFacts {
 
 /** schema.org Article of a post. */
 export function toArticleData(site: Site, post: ArticlePost, { path, description, published, updated }: ArticleFacts): object {
+	const { company } = site.info;
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Article',
@@ -216,7 +217,7 @@ export function toArticleData(site: Site, post: ArticlePost, { path, description
 		mainEntityOfPage: toAbsolute(site.info, path),
 		...(post.picture && { image: toAbsolute(site.info, post.picture.src) }),
 		...(post.author && { author: { '@type': 'Person', name: post.author.title, url: toAbsolute(site.info, post.author.url) } }),
-		publisher: { '@type': 'Organization', name: site.info.company.name, logo: toAbsolute(site.info, site.info.company.logo) },
+		publisher: { '@type': 'Organization', name: company.name, ...(company.logo && { logo: toAbsolute(site.info, company.logo) }) },
 	};
 }
 

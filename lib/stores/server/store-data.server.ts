@@ -24,7 +24,7 @@ export function toStoreData(site: Site, store: Location): object {
 		'@id': toAbsolute(site.info, store.url_without_domain),
 		name: store.title,
 		url: toAbsolute(site.info, store.url_without_domain),
-		image: toAbsolute(site.info, site.info.company.logo),
+		...(site.info.company.logo && { image: toAbsolute(site.info, site.info.company.logo) }),
 		...(store.phone !== null && { telephone: store.phone }),
 		...(store.email !== null && { email: store.email }),
 		address: {

@@ -10,6 +10,8 @@ type InfoSource = Pick<CallConfig, 'siteUrl' | 'siteName' | 'social' | 'tags' | 
 interface Place {
 	readonly lang: Market;
 	readonly plan: Pick<ShippingPlan, 'countries' | 'pickup'>;
+	/** Path of the logo; empty without one. */
+	readonly logo: string;
 }
 
 /** Fields of an imprint other than name and seat. */
@@ -31,7 +33,7 @@ export const toInfo = (
 	sends_mail: sendsMail,
 	company: {
 		name: company.name,
-		logo: `${siteUrl}/logo.svg`,
+		logo: place.logo && siteUrl + place.logo,
 		phone: company.phone,
 		email: company.email,
 		social: [...social],
