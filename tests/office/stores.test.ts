@@ -40,3 +40,17 @@ test('a store that somebody else changed meanwhile is not overwritten', async ()
 	await page.getByRole('alert').getByText('Netko je u međuvremenu spremio izmjenu.').waitFor();
 	expect((await merchant.call('GET', `/stores/${code}`)).body).toMatchObject({ title: store.title, phone: '+38511234567' });
 });
+
+test('a link asks before unsaved changes of a store are left', async () => {
+	const merchant = await openMerchant(office.backend());
+	const [{ code }] = (await merchant.call('GET', '/stores')).body.items;
+	const page = await office.open(`/stores/${code}`);
+	await page.getByLabel('Naziv').fill('Nespremljen naziv');
+	const questions: string[] = [];
+	page.on('dialog', (dialog) => {
+		questions.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await page.getByRole('main').getByRole('link', { name: 'Poslovnice' }).click();
+	expect([questions.length, await page.getByLabel('Naziv').inputValue()]).toEqual([1, 'Nespremljen naziv']);
+});

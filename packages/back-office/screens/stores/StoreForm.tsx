@@ -7,6 +7,7 @@ import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { CheckBox, Field } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { toHours, toHoursText, WEEKDAYS } from './hours.ts';
 
 const FIELDS = ['title', 'address', 'postcode', 'city'] as const;
@@ -22,18 +23,21 @@ export function StoreForm({ start, onSaved }: Props): ReactNode {
 	// What is typed stays when the store is read again behind it.
 	const [{ value: store, version }] = useState(start);
 	const [failure, setFailure] = useState<Failure | null>(null);
+	const [isTyped, setIsTyped] = useState(false);
 	const mayWrite = useMay()('content:write');
+	useUnsaved(isTyped);
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const next = toStore(store, new FormData(event.currentTarget));
 		if (next === null) return setFailure({ status: 422, detail: t('store.hours-wrong'), fields: [] });
 		const result = await saveStore(next, version);
 		if (!result.ok) return setFailure(result.failure);
+		setIsTyped(false);
 		showToast(t('action.saved'));
 		onSaved();
 	};
 	return (
-		<form className="form spaced" onSubmit={(event) => void save(event)}>
+		<form className="form spaced" onChange={() => setIsTyped(true)} onSubmit={(event) => void save(event)}>
 			<fieldset className="form" disabled={!mayWrite}>
 				<div className="columns">
 					<section className="card">
