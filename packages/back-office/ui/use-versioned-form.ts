@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Loaded, type Read, readOnce } from '../api/read.ts';
 import type { Failure, Result } from '../api/result.ts';
+import { tOf } from '../texts/text.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** Values of a form by name, as typed. */
@@ -91,3 +92,9 @@ export function useVersionedForm<T, Saved>({ start, toValues, read, save, onSave
 }
 
 const differing = (one: Values, other: Values): string[] => Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
+
+/** What a text field of a form gets; its label is that of the group. */
+export const bindField = (form: VersionedForm, group: string, name: string) => ({
+	...{ name, label: tOf(group, name), value: form.textOf(name), error: form.errorOf(name) },
+	onChange: ({ target }: { readonly target: { readonly value: string } }) => form.set(name, target.value),
+});

@@ -4,13 +4,12 @@ import { type CategoryDetails, changeCategory, readCategory } from '../../api/ca
 import { PATH_SEPARATOR, readCategories, toUploadedPath } from '../../api/products.ts';
 import { type Loaded, useRead } from '../../api/read.ts';
 import { useMay } from '../../app/session-context.ts';
-import { t, tOf } from '../../texts/text.ts';
-import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { t } from '../../texts/text.ts';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { PictureUpload } from '../../ui/PictureUpload.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { useVersionedForm, type Values } from '../../ui/use-versioned-form.ts';
+import { bindField, useVersionedForm, type Values } from '../../ui/use-versioned-form.ts';
+import { VersionedFormFrame } from '../../ui/VersionedFormFrame.tsx';
 
 interface Props {
 	readonly start: Loaded<CategoryDetails>;
@@ -30,48 +29,34 @@ export function CategoryForm({ start, onSaved }: Props): ReactNode {
 			return onSaved();
 		},
 	});
-	const bind = (name: string) => ({
-		...{ name, label: tOf('category.field', name), value: form.textOf(name), error: form.errorOf(name) },
-		onChange: ({ target: { value } }: { readonly target: { readonly value: string } }) => form.set(name, value),
-	});
+	const bind = (name: string) => bindField(form, 'category.field', name);
 	const places = (categories.data?.value.items ?? [])
 		.filter((one) => !path.every((title, level) => one.path[level] === title))
 		.map((one) => [one.code, one.path.join(PATH_SEPARATOR)] as const)
 		.toSorted(([, one], [, other]) => one.localeCompare(other, 'hr'));
 	const image = form.textOf('image');
 	return (
-		<form className="form spaced" onSubmit={form.submit}>
-			<fieldset className="form card" disabled={!mayWrite || form.isSending}>
-				<Field {...bind('title')} required maxLength={120} hint={t('categories.title-hint')} />
-				<Select
-					label={t('category.field.parent')}
-					hint={t('categories.parent-hint')}
-					error={form.errorOf('parent')}
-					name="parent"
-					value={form.textOf('parent')}
-					options={[['', t('categories.top')], ...places]}
-					onChange={(value) => form.set('parent', value)}
-				/>
-				<PictureUpload
-					label={t('category.field.image')}
-					picture={image === '' ? picture : image === REMOVED ? null : toUploadedPath(image)}
-					isRemovable={image === REMOVED ? false : image !== '' || uploaded}
-					onChange={(media) => form.set('image', media ?? REMOVED)}
-				/>
-				<TextArea {...bind('short_description')} rows={3} maxLength={2000} />
-				<TextArea {...bind('description')} rows={8} maxLength={100_000} hint={t('product.html')} />
-				<Field {...bind('kpd')} pattern={KPD_PATTERN} title={t('kpd.format')} maxLength={8} hint={t('kpd.category-hint')} />
-			</fieldset>
-			{form.failure && <FailureNotice failure={form.failure} />}
-			<ConflictNotice form={form} group="category.field" />
-			{mayWrite && (
-				<div className="actions">
-					<button type="submit" disabled={form.isSending || form.conflict !== null}>
-						{t('content.save')}
-					</button>
-				</div>
-			)}
-		</form>
+		<VersionedFormFrame form={form} group="category.field" mayWrite={mayWrite}>
+			<Field {...bind('title')} required maxLength={120} hint={t('categories.title-hint')} />
+			<Select
+				label={t('category.field.parent')}
+				hint={t('categories.parent-hint')}
+				error={form.errorOf('parent')}
+				name="parent"
+				value={form.textOf('parent')}
+				options={[['', t('categories.top')], ...places]}
+				onChange={(value) => form.set('parent', value)}
+			/>
+			<PictureUpload
+				label={t('category.field.image')}
+				picture={image === '' ? picture : image === REMOVED ? null : toUploadedPath(image)}
+				isRemovable={image === REMOVED ? false : image !== '' || uploaded}
+				onChange={(media) => form.set('image', media ?? REMOVED)}
+			/>
+			<TextArea {...bind('short_description')} rows={3} maxLength={2000} />
+			<TextArea {...bind('description')} rows={8} maxLength={100_000} hint={t('product.html')} />
+			<Field {...bind('kpd')} pattern={KPD_PATTERN} title={t('kpd.format')} maxLength={8} hint={t('kpd.category-hint')} />
+		</VersionedFormFrame>
 	);
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CONTENT_STATES, type Content, type ContentKind, readContent, saveContent } from '../../api/content.ts';
+import { type Content, type ContentKind, readContent, saveContent } from '../../api/content.ts';
 import type { Loaded } from '../../api/read.ts';
-import { t, tOf } from '../../texts/text.ts';
-import { ConflictNotice } from '../../ui/ConflictNotice.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Field, Select, TextArea } from '../../ui/Field.tsx';
+import { t } from '../../texts/text.ts';
+import { Field, TextArea } from '../../ui/Field.tsx';
+import { StateFields } from '../../ui/StateFields.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { useVersionedForm } from '../../ui/use-versioned-form.ts';
+import { bindField, useVersionedForm } from '../../ui/use-versioned-form.ts';
+import { VersionedFormFrame } from '../../ui/VersionedFormFrame.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { Blanks } from './Blanks.tsx';
 import { toChange, toValues } from './content-change.ts';
@@ -32,45 +32,25 @@ export function ContentForm({ kind, start, onSaved }: Props): ReactNode {
 			return onSaved();
 		},
 	});
-	const bind = (name: string) => ({
-		...{ name, label: tOf('content.field', name), value: form.textOf(name), error: form.errorOf(name) },
-		onChange: ({ target }: { readonly target: { readonly value: string } }) => form.set(name, target.value),
-	});
+	const bind = (name: string) => bindField(form, 'content.field', name);
 	const isLanding = 'template' in value && value.template === 'landing';
 	const isFixed = 'fixed' in value && value.fixed;
 
 	return (
-		<form className="form" onSubmit={form.submit}>
-			<fieldset className="form card" disabled={form.isSending}>
-				<Field {...bind('title')} required maxLength={300} />
-				{'category' in value ? (
-					<Field {...bind('slug')} required maxLength={100} hint={t('content.moved-hint')} />
-				) : (
-					<Field {...bind('path')} required maxLength={200} readOnly={isFixed} hint={t(isFixed ? 'content.fixed-hint' : 'content.moved-hint')} />
-				)}
-				<Select
-					label={t('content.field.state')}
-					error={form.errorOf('state')}
-					name="state"
-					value={form.textOf('state')}
-					options={CONTENT_STATES.map((state) => [state, tOf('content.state', state)] as const)}
-					onChange={(state) => form.set('state', state)}
-				/>
-				{form.textOf('state') === 'scheduled' && <Field {...bind('publish_at')} type="datetime-local" required hint={t('content.publish-hint')} />}
-				{mayHaveAudience(value) && <AudienceFields form={form} />}
-				{'category' in value && <PostFields post={value} form={form} />}
-				<TextArea {...bind('short_description')} rows={3} maxLength={2000} hint={kind === 'posts' ? t('content.summary-hint') : undefined} />
-				<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
-				<Blanks form={form} />
-				<TextArea {...bind('content')} rows={16} maxLength={200_000} hint={t(isLanding ? 'content.landing-hint' : 'content.html')} />
-			</fieldset>
-			{form.failure && <FailureNotice failure={form.failure} />}
-			<ConflictNotice form={form} group="content.field" />
-			<div className="actions">
-				<button type="submit" disabled={form.isSending || form.conflict !== null}>
-					{t('content.save')}
-				</button>
-			</div>
-		</form>
+		<VersionedFormFrame form={form} group="content.field">
+			<Field {...bind('title')} required maxLength={300} />
+			{'category' in value ? (
+				<Field {...bind('slug')} required maxLength={100} hint={t('content.moved-hint')} />
+			) : (
+				<Field {...bind('path')} required maxLength={200} readOnly={isFixed} hint={t(isFixed ? 'content.fixed-hint' : 'content.moved-hint')} />
+			)}
+			<StateFields form={form} />
+			{mayHaveAudience(value) && <AudienceFields form={form} />}
+			{'category' in value && <PostFields post={value} form={form} />}
+			<TextArea {...bind('short_description')} rows={3} maxLength={2000} hint={kind === 'posts' ? t('content.summary-hint') : undefined} />
+			<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
+			<Blanks form={form} />
+			<TextArea {...bind('content')} rows={16} maxLength={200_000} hint={t(isLanding ? 'content.landing-hint' : 'content.html')} />
+		</VersionedFormFrame>
 	);
 }
