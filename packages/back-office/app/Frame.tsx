@@ -85,7 +85,7 @@ function NoScreen({ isKnown }: { readonly isKnown: boolean }): ReactNode {
 const closeNavigation = (): void => document.querySelector<HTMLElement>('#navigation:popover-open')?.hidePopover();
 
 function Navigation({ section, onSignedOut }: { readonly section: string; readonly onSignedOut: () => void }): ReactNode {
-	const { first_name, last_name } = useSession();
+	const { first_name, last_name, issues_vouchers } = useSession();
 	const may = useMay();
 	const other = getLanguage() === 'hr' ? 'en' : 'hr';
 	const toItem = ({ pattern, title }: Section) => (
@@ -96,7 +96,7 @@ function Navigation({ section, onSignedOut }: { readonly section: string; readon
 		</li>
 	);
 	const toGroup = ({ name, sections }: SectionGroup) => {
-		const shown = sections.filter(({ scope }) => scope === null || may(scope));
+		const shown = sections.filter(({ pattern, scope }) => (scope === null || may(scope)) && (pattern !== '/vouchers' || issues_vouchers));
 		if (shown.length === 0) return null;
 		const id = `group-${name}`;
 		return (

@@ -69,6 +69,9 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 			screen('/messages/:id', () => import('../screens/messages/MessageScreen.tsx')),
 		]),
 		section('/reviews', 'reviews.title', 'customers:write', () => import('../screens/reviews/ReviewsScreen.tsx')),
+		section('/vouchers', 'vouchers.title', 'orders:read', () => import('../screens/vouchers/VouchersScreen.tsx'), [
+			screen('/vouchers/:id', () => import('../screens/vouchers/VoucherScreen.tsx')),
+		]),
 		section('/reports', 'reports.title', 'reports:read', () => import('../screens/reports/ReportsScreen.tsx')),
 	]),
 	group('catalog', [

@@ -78,6 +78,7 @@ import { SWITCH_ROUTES } from './routes/switch-routes.ts';
 import { TODAY_ROUTES } from './routes/today-routes.ts';
 import { TRANSLATED_TEXT_ROUTES } from './routes/translated-text-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
+import { VOUCHER_ROUTES } from './routes/voucher-routes.ts';
 import { WEBHOOK_CALL_ROUTES } from './routes/webhook-call-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
 import { WITHDRAWAL_ROUTES } from './routes/withdrawal-routes.ts';
@@ -134,6 +135,7 @@ export const ROUTES: readonly Route[] = [
 	...MENU_ROUTES,
 	...LINK_ROUTES,
 	...COUPON_ROUTES,
+	...VOUCHER_ROUTES,
 	...CUSTOMER_ROUTES,
 	...CUSTOMER_CARE_ROUTES,
 	...NEWSLETTER_TOPIC_ROUTES,

@@ -11,6 +11,7 @@ import { newsletterTopics } from './0199-newsletter-topics.ts';
 import { backorderPromise } from './0200-backorder-promise.ts';
 import { sourcesThatFailed } from './0204-sources-that-failed.ts';
 import { shippingTitles } from './0207-shipping-titles.ts';
+import { vouchers } from './0208-vouchers.ts';
 import { audiences } from './0210-audiences.ts';
 import { sweepstakeDraws } from './0211-sweepstake-draws.ts';
 import { waitingOrders } from './0212-waiting-orders.ts';
@@ -29,6 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0200-backorder-promise': backorderPromise,
 	'0204-sources-that-failed': sourcesThatFailed,
 	'0207-shipping-titles': shippingTitles,
+	'0208-vouchers': vouchers,
 	'0210-audiences': audiences,
 	'0211-sweepstake-draws': sweepstakeDraws,
 	'0212-waiting-orders': waitingOrders,

@@ -75,6 +75,9 @@ async function fillForms(email: string, person: string): Promise<{ readonly sku:
 		.insertInto('price_alerts')
 		.values({ ...alert, price_limit_cents: 9900, asked_limit_cents: null })
 		.execute();
+	const money = { currency: 'EUR', amount_cents: 5000, balance_cents: 5000, valid_to: null, note: null };
+	const voucher = { ...money, email: email.toUpperCase(), code_hash: `tajni-kod-${slug}`, code_end: 'HB6W', market: 'hr' };
+	await backend.db.insertInto('vouchers').values(voucher).execute();
 	const subscription = { email, code: 'tajni-kod-poveznice', status: 'confirmed', topics: '["offers"]', lang: 'hr', asked_at: now } as const;
 	await backend.db
 		.insertInto('newsletter_subscriptions')
@@ -90,10 +93,12 @@ const filledWith = (sku: string) => ({
 		{ kind: 'stock', sku, status: 'confirmed' },
 		{ kind: 'price', sku, price_limit_cents: 9900 },
 	],
+	vouchers: [{ code_end: 'HB6W', balance_cents: 5000 }],
 });
 
 async function expectErased(...addresses: string[]): Promise<void> {
-	for (const table of ['sweepstake_entries', 'stock_alerts', 'price_alerts', 'newsletter_subscriptions', 'contact_messages'] as const)
+	// A voucher stays, without the address.
+	for (const table of ['sweepstake_entries', 'stock_alerts', 'price_alerts', 'newsletter_subscriptions', 'contact_messages', 'vouchers'] as const)
 		expect(await backend.db.selectFrom(table).select('id').where('email', 'in', addresses).execute(), table).toEqual([]);
 }
 

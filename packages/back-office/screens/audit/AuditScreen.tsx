@@ -26,6 +26,7 @@ const KINDS = [
 	'sweepstakes',
 	'campaigns',
 	'coupons',
+	'vouchers',
 	'mails',
 	'settings',
 	'payment-methods',

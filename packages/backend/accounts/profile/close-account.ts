@@ -4,6 +4,7 @@ import { toPerson } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm } from '../../platform/http/form.ts';
+import { forgetRecipient } from '../../vouchers/index.ts';
 import { findOwnerError } from '../codes/prove-owner.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
 
@@ -32,11 +33,12 @@ export async function eraseAccount(trx: Database, userId: number): Promise<void>
 	await eraseByAddress(trx, email);
 }
 
-/** Deletes what is stored by an e-mail address, without an account: newsletter, stock and price alerts, mails, saved carts and sweepstake entries. */
+/** Deletes what is stored by an e-mail address, without an account: newsletter, stock and price alerts, mails, saved carts, sweepstake entries, and the address of gift vouchers. */
 export async function eraseByAddress(trx: Database, email: string): Promise<void> {
 	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 	await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
 	await trx.deleteFrom('price_alerts').where('email', '=', email).execute();
+	await forgetRecipient(trx, email);
 	await trx.deleteFrom('signups').where('email', '=', email).execute();
 	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
 	await trx.deleteFrom('saved_carts').where('email', '=', email).execute();

@@ -8,6 +8,7 @@ import type { AccountMail, LetterText, MailWords } from '../../platform/mail/wor
 import type { Letter } from '../../platform/mail/write-mail.ts';
 import type { Market } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { toVoucherLetter } from '../../vouchers/index.ts';
 
 const ACCOUNT: readonly AccountMail[] = ['signup', 'known', 'sign_in', 'password', 'password_api', 'password_changed', 'email', 'email_changing', 'closed'];
 const TITLE = 'CAB-1';
@@ -33,13 +34,14 @@ const NEWS: Readonly<Record<string, MerchantNews>> = {
 };
 
 /** Templates of all mails that the shop writes. */
-export const MAIL_TEMPLATES: readonly string[] = [...Object.keys(LETTERS), ...ORDER_MAILS, ...MERCHANT_MAILS.map((kind) => `merchant_${kind}`)];
+export const MAIL_TEMPLATES: readonly string[] = [...Object.keys(LETTERS), 'voucher', ...ORDER_MAILS, ...MERCHANT_MAILS.map((kind) => `merchant_${kind}`)];
 
 /** A mail with sample data, or about the newest order; null if there is no such template, or no order. */
 export async function previewMail(db: Database, template: string, { config, market }: { config: BackendConfig; market: Market }): Promise<Letter | null> {
 	const url = `${config.siteUrl}/`;
 	const choose = Object.hasOwn(LETTERS, template) ? LETTERS[template] : undefined;
 	if (choose !== undefined) return toLetter((words) => choose(words, url), template === 'password_api' ? '123456' : template === 'closed' ? '' : url);
+	if (template === 'voucher') return toVoucherLetter({ code: '7K3M-9XQ2-PC4T-HB6W', cents: 5000, currency: 'EUR', valid_to: null });
 	const news = Object.hasOwn(NEWS, template) ? NEWS[template] : undefined;
 	if (news !== undefined) return (shop) => toMerchantMail(news, shop);
 	return isOrderMail(template) ? previewOrderMail(db, template, { config, market }) : null;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { readVouchersOf } from '../../vouchers/index.ts';
 import { Nullable } from '../schemas/common.ts';
 import type { Database } from '../tables.ts';
 
@@ -6,12 +7,12 @@ import type { Database } from '../tables.ts';
 export const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 
 /** What the shop stores by an e-mail address alone. */
-export const BY_ADDRESS = { messages: Rows, newsletter: Nullable(Type.Record(Type.String(), Type.Unknown())), sweepstakes: Rows, alerts: Rows };
+export const BY_ADDRESS = { messages: Rows, newsletter: Nullable(Type.Record(Type.String(), Type.Unknown())), sweepstakes: Rows, alerts: Rows, vouchers: Rows };
 
 /** Orders that are not over: money or goods are still to go one way or the other. */
 export const UNFINISHED = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
 
-/** Messages of an address, and its newsletter with the proof of consent; `readOfPerson` has the rest. */
+/** Messages of an address, its newsletter with the proof of consent, and gift vouchers that were mailed to it; `readOfPerson` has the rest. */
 export async function readByAddress(db: Database, email: string) {
 	const messages = await db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
 	const newsletter = await db
@@ -19,7 +20,7 @@ export async function readByAddress(db: Database, email: string) {
 		.select(['email', 'status', 'topics', 'lang', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
 		.where('email', '=', email)
 		.executeTakeFirst();
-	return { messages: messages.map(withoutSession), newsletter: newsletter ?? null };
+	return { messages: messages.map(withoutSession), newsletter: newsletter ?? null, vouchers: await readVouchersOf(db, email) };
 }
 
 /** Sessions are the shop's means, not the person's data. */

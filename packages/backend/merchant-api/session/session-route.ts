@@ -45,6 +45,8 @@ export const SessionView = Strict({
 	csrf: Type.String(),
 	/** Whether customers and staff get the mails of the shop; the back office announces a mail only then. */
 	sends_mail: Type.Boolean(),
+	/** Whether the shop issues gift vouchers. */
+	issues_vouchers: Type.Boolean(),
 	/** The role needs a second factor that the person has not set up: other calls are refused until then. */
 	needs_second_factor: Type.Boolean(),
 });
@@ -125,11 +127,12 @@ const clientOf = ({ ip }: FastifyRequest): string => toAddressKey(ip) ?? ip;
 
 const toView = (
 	{ person, csrf, needsSecondFactor }: Pick<StaffSession, 'person' | 'csrf' | 'needsSecondFactor'>,
-	{ sendsMail }: Shop['config'],
+	{ sendsMail, issuesVouchers }: Shop['config'],
 ): Static<typeof SessionView> => ({
 	...person,
 	scopes: [...toScopes(person.role)],
 	csrf,
 	sends_mail: sendsMail,
+	issues_vouchers: issuesVouchers,
 	needs_second_factor: needsSecondFactor,
 });

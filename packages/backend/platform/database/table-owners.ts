@@ -66,6 +66,7 @@ export const TABLE_OWNERS = {
 		'wishlist_items',
 		'wishlists',
 	],
+	vouchers: ['voucher_movements', 'vouchers'],
 	content: [
 		'authors',
 		'block_previews',

@@ -19,6 +19,7 @@ import type { ShopperTables } from './tables/shopper-tables.ts';
 import type { TaxTables } from './tables/tax-tables.ts';
 import type { TranslationTables } from './tables/translation-tables.ts';
 import type { VitalsTables } from './tables/vitals-tables.ts';
+import type { VoucherTables } from './tables/voucher-tables.ts';
 
 /** All tables, typed for Kysely. */
 export interface Tables
@@ -33,6 +34,7 @@ export interface Tables
 		OrderTables,
 		PaperTables,
 		CheckoutTables,
+		VoucherTables,
 		ShippingTables,
 		TaxTables,
 		TranslationTables,

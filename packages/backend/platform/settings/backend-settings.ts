@@ -73,6 +73,10 @@ export const SERVER_SETTINGS = {
 		standard: '0',
 		about: "1: webhooks of the merchant API may use http and addresses of the shop's own network. 0: only https on the internet.",
 	}),
+	issuesVouchers: setting('GIFT_VOUCHERS', oneOrZero, {
+		standard: '0',
+		about: '1: staff issue gift vouchers in the back office. Nobody can pay with them yet (docs/known-limits.md): only for trying the screens. 0: off.',
+	}),
 	mediaStore: optional('MEDIA_STORE', text, {
 		about:
 			'Where pictures and documents of products are stored: a folder, or `s3://bucket/prefix` with the S3 settings. Empty: `media` in the folder of `--data`.',

@@ -82,6 +82,8 @@ export interface BackendConfig {
 	merchantCallsPerMinute: number;
 	/** Whether webhooks of the merchant API may call http URLs and private addresses. */
 	webhooksMayBePrivate: boolean;
+	/** Whether staff may issue gift vouchers. */
+	issuesVouchers: boolean;
 	/** Milliseconds between checks for due calls of those webhooks. */
 	webhookInterval: number;
 	mediaPlace: MediaPlace;
@@ -161,6 +163,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		identityProviders: server.identityProviders,
 		merchantCallsPerMinute: server.merchantCallsPerMinute,
 		webhooksMayBePrivate: server.webhooksMayBePrivate,
+		issuesVouchers: server.issuesVouchers,
 		webhookInterval: 2000,
 		mediaPlace,
 		backups: { place: backups.backupPlace ?? null, recipient: backups.backupRecipient ?? null, days: backups.backupDays },

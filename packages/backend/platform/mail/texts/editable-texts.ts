@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<string, readonly EditableText[]>> = {
 	price_alert_ask: letter('priceAlert.ask', ['title', 'price']),
 	price_alert: letter('priceAlert.cheaper', ['title', 'price', 'url']),
 	abandonment: letter('abandonment'),
+	voucher: letter('voucher'),
 	order: [
 		...[text('order.subject', NUMBER), text('order.thanks', NUMBER, true), text('order.onItsWay', [], true), text('order.afterTransfer', [], true)],
 		...[text('order.checking', NUMBER, true), text('order.reservedOnPayment', [], true), text('order.ready', ['day']), text('order.pickup', ['store'], true)],

@@ -122,6 +122,14 @@ export const bs: MailWords = {
 		button: 'Otvori korpu',
 		smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu se promijeniti.',
 	},
+	voucher: {
+		subject: 'Vaša poklon kartica za prodavnicu {shop}',
+		paragraphs: [
+			'Za Vas je izdata poklon kartica prodavnice {shop}. Unesite ovaj kod u korpi i njome platite cijelu narudžbu ili njen dio. Ono što ostane važi za sljedeću kupovinu.',
+		],
+		smallPrint: 'Sačuvajte ovu poruku: ko ima kod, može njime platiti, a mi ga ne možemo ponovo prikazati.',
+	},
+	voucherFacts: { value: 'Vrijednost', validTo: 'Važi do' },
 	order: {
 		subject: (number) => `Zaprimili smo narudžbu ${number}`,
 		thanks: (number) => `Hvala Vam na narudžbi. Broj narudžbe: ${number}.`,

@@ -127,6 +127,14 @@ export const de: MailWords = {
 		button: 'Zum Warenkorb',
 		smallPrint: 'Der Link gilt 30 Tage. Preise und Bestand können sich ändern.',
 	},
+	voucher: {
+		subject: 'Ihre Geschenkkarte von {shop}',
+		paragraphs: [
+			'Für Sie wurde eine Geschenkkarte von {shop} ausgestellt. Geben Sie diesen Code im Warenkorb ein und bezahlen Sie damit eine Bestellung ganz oder zum Teil. Was übrig bleibt, gilt für den nächsten Einkauf.',
+		],
+		smallPrint: 'Bewahren Sie diese E-Mail auf: Wer den Code hat, kann damit bezahlen, und wir können ihn nicht noch einmal anzeigen.',
+	},
+	voucherFacts: { value: 'Wert', validTo: 'Gültig bis' },
 	order: {
 		subject: (number) => `Wir haben Ihre Bestellung ${number} erhalten`,
 		thanks: (number) => `Danke für Ihre Bestellung. Ihre Bestellnummer lautet ${number}.`,

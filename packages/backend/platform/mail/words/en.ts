@@ -118,6 +118,14 @@ export const en: MailWords = {
 		button: 'View basket',
 		smallPrint: 'The link is valid for 30 days. Prices and stock may change.',
 	},
+	voucher: {
+		subject: 'Your {shop} gift card',
+		paragraphs: [
+			'A {shop} gift card has been issued for you. Enter this code in your basket to pay for all or part of an order. What is left over stays on the card for your next order.',
+		],
+		smallPrint: 'Keep this email: anyone who has the code can pay with it, and we cannot show it again.',
+	},
+	voucherFacts: { value: 'Value', validTo: 'Valid until' },
 	order: {
 		subject: (number) => `We have received your order ${number}`,
 		thanks: (number) => `Thank you for your order. Your order number is ${number}.`,

@@ -122,6 +122,14 @@ export const es: MailWords = {
 		button: 'Ver la cesta',
 		smallPrint: 'El enlace es válido durante 30 días. Los precios y las existencias pueden cambiar.',
 	},
+	voucher: {
+		subject: 'Su tarjeta regalo de {shop}',
+		paragraphs: [
+			'Se ha emitido para usted una tarjeta regalo de {shop}. Introduzca este código en la cesta y pague con ella todo el pedido o una parte. Lo que quede vale para la próxima compra.',
+		],
+		smallPrint: 'Guarde este mensaje: quien tenga el código puede pagar con él, y no podemos volver a mostrarlo.',
+	},
+	voucherFacts: { value: 'Valor', validTo: 'Válida hasta el' },
 	order: {
 		subject: (number) => `Hemos recibido el pedido ${number}`,
 		thanks: (number) => `Gracias por su pedido. Su número es ${number}.`,

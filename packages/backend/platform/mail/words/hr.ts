@@ -121,6 +121,14 @@ export const hr: MailWords = {
 		button: 'Otvori košaricu',
 		smallPrint: 'Poveznica vrijedi 30 dana. Cijene i zaliha mogu se promijeniti.',
 	},
+	voucher: {
+		subject: 'Vaš poklon-bon za trgovinu {shop}',
+		paragraphs: [
+			'Za Vas je izdan poklon-bon trgovine {shop}. Unesite ovaj kod u košarici i njime platite cijelu narudžbu ili njezin dio. Što ostane, vrijedi za sljedeću kupnju.',
+		],
+		smallPrint: 'Sačuvajte ovu poruku: tko ima kod, može njime platiti, a mi ga ne možemo ponovno pokazati.',
+	},
+	voucherFacts: { value: 'Vrijednost', validTo: 'Vrijedi do' },
 	order: {
 		subject: (number) => `Zaprimili smo narudžbu ${number}`,
 		thanks: (number) => `Hvala Vam na narudžbi. Broj narudžbe: ${number}.`,

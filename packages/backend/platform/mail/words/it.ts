@@ -122,6 +122,14 @@ export const it: MailWords = {
 		button: 'Apri il carrello',
 		smallPrint: 'Il link è valido per 30 giorni. Prezzi e disponibilità possono cambiare.',
 	},
+	voucher: {
+		subject: 'La tua carta regalo di {shop}',
+		paragraphs: [
+			'Per te è stata emessa una carta regalo di {shop}. Inserisci questo codice nel carrello e paga con essa tutto l’ordine o una parte. Quello che resta vale per il prossimo acquisto.',
+		],
+		smallPrint: 'Conserva questa e-mail: chi ha il codice può usarlo per pagare, e non possiamo mostrarlo di nuovo.',
+	},
+	voucherFacts: { value: 'Valore', validTo: 'Valida fino al' },
 	order: {
 		subject: (number) => `Abbiamo ricevuto l’ordine ${number}`,
 		thanks: (number) => `Grazie per il tuo ordine. Il numero è ${number}.`,

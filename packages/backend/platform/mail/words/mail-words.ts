@@ -61,6 +61,9 @@ export interface MailWords {
 	};
 	/** Reminder of an abandoned cart. */
 	readonly abandonment: LetterText;
+	/** Brings a gift voucher; its code is the proof. */
+	readonly voucher: LetterText;
+	readonly voucherFacts: { readonly value: string; readonly validTo: string };
 	readonly order: {
 		readonly subject: (number: string) => string;
 		readonly thanks: (number: string) => string;

@@ -67,6 +67,13 @@ export const me: MailWords = {
 			],
 		},
 	},
+	voucher: {
+		...sr.voucher,
+		paragraphs: [
+			'Za Vas je izdata poklon kartica prodavnice {shop}. Unesite ovaj kod u korpi i njome platite cijelu porudžbinu ili njen dio. Ono što ostane važi za sljedeću kupovinu.',
+		],
+	},
+	voucherFacts: { value: 'Vrijednost', validTo: 'Važi do' },
 	abandonment: { ...sr.abandonment, smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu da se promijene.' },
 	order: {
 		...sr.order,

@@ -123,6 +123,14 @@ export const sl: MailWords = {
 		button: 'Odpri košarico',
 		smallPrint: 'Povezava velja 30 dni. Cene in zaloga se lahko spremenijo.',
 	},
+	voucher: {
+		subject: 'Vaš darilni bon trgovine {shop}',
+		paragraphs: [
+			'Za vas je izdan darilni bon trgovine {shop}. Vnesite to kodo v košarici in z njim plačajte celotno naročilo ali njegov del. Kar ostane, velja za naslednji nakup.',
+		],
+		smallPrint: 'Shranite to sporočilo: kdor ima kodo, lahko z njo plača, mi pa je ne moremo znova prikazati.',
+	},
+	voucherFacts: { value: 'Vrednost', validTo: 'Velja do' },
 	order: {
 		subject: (number) => `Prejeli smo naročilo ${number}`,
 		thanks: (number) => `Hvala za vaše naročilo. Številka naročila: ${number}.`,

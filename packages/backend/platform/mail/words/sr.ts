@@ -121,6 +121,14 @@ export const sr: MailWords = {
 		button: 'Otvori korpu',
 		smallPrint: 'Link važi 30 dana. Cene i zalihe mogu da se promene.',
 	},
+	voucher: {
+		subject: 'Vaša poklon kartica za prodavnicu {shop}',
+		paragraphs: [
+			'Za Vas je izdata poklon kartica prodavnice {shop}. Unesite ovaj kod u korpi i njome platite celu porudžbinu ili njen deo. Ono što ostane važi za sledeću kupovinu.',
+		],
+		smallPrint: 'Sačuvajte ovu poruku: ko ima kod, može njime da plati, a mi ne možemo ponovo da ga prikažemo.',
+	},
+	voucherFacts: { value: 'Vrednost', validTo: 'Važi do' },
 	order: {
 		subject: (number) => `Primili smo porudžbinu ${number}`,
 		thanks: (number) => `Hvala Vam na porudžbini. Broj porudžbine: ${number}.`,

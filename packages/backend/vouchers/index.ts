@@ -1,0 +1,21 @@
+/** Cancels a voucher: what is left on it is gone. */
+export { cancelVoucher } from './cancel-voucher.ts';
+/** Issues a voucher, and returns its code, which is stored nowhere. */
+export { issueVoucher } from './issue-voucher.ts';
+export {
+	/** Removes a person's address from their vouchers. */
+	forgetRecipient,
+	/** Every change of a voucher's balance, with the order that it paid for. */
+	readMovements,
+	readVoucher,
+	/** Vouchers, the newest first. */
+	readVouchers,
+	/** What is stored about a person as the recipient of vouchers. */
+	readVouchersOf,
+	/** Whether somebody can pay with a voucher, and why not. */
+	toVoucherState,
+	VOUCHER_STATES,
+	type VoucherRow,
+} from './read-vouchers.ts';
+/** The mail that brings a voucher to its recipient. */
+export { toVoucherLetter } from './voucher-letter.ts';
