@@ -70,6 +70,7 @@ const HANDING_ON: readonly string[] = [
 	'merchant-api/routes/sweepstake-routes.ts',
 	'merchant-api/routes/switch-routes.ts',
 	'merchant-api/routes/translated-text-routes.ts',
+	'merchant-api/routes/voucher-routes.ts',
 	'merchant-api/schemas/paper-view.ts',
 	'merchant-api/session/owner-route.ts',
 	'merchant-api/session/second-factor-route.ts',
