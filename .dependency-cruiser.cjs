@@ -15,6 +15,7 @@ const BACKEND_MODULES = [
 	'localization',
 	'catalog',
 	'customer-groups',
+	'vouchers',
 	'listing',
 	'shipping',
 	'cart',
