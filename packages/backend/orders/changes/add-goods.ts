@@ -39,6 +39,7 @@ export async function addGoods(trx: Database, order: Selectable<Tables['orders']
 	await trx.updateTable('order_parcels').set({ shipping_cents }).where('id', '=', addition.parcelId).execute();
 	await recountOrder(trx, { ...order, shipping_cents }, config.now());
 	await postponeDays(trx, order.id, { config, now: config.now() });
+	await sql`select revise_order_now(${order.id})`.execute(trx);
 	await sendAdditionMail(trx, order.id, { config, lang: resolveLanguage(order.market), added: goods });
 	return null;
 }

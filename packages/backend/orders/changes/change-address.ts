@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Database } from '../tables.ts';
@@ -27,5 +27,6 @@ export async function changeAddress(trx: Database, order: Order, address: Addres
 	if (current.country !== address.country) return `the order is delivered to ${current.country}: for another country it has to be ordered again`;
 	if (isDeepStrictEqual({ ...current, ...address }, { ...current })) return { isNew: false };
 	await trx.updateTable('order_addresses').set(address).where('order_id', '=', order.id).where('kind', '=', 'delivery').execute();
+	await sql`select revise_order_now(${order.id})`.execute(trx);
 	return { isNew: true };
 }
