@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ import { serveEngine } from './serve-engine.ts';
 
 /**
  * New prices at an engine, until pages show them: prerenders a catalog, lets a connector write the prices of some products into the shop, and prerenders again. Prints which
- * pages were written, time, and the peak memory of the connector and of the build.
+ * pages were written, how many of them are equal to what was there before, time, and the peak memory of the connector and of the build.
  */
 const { values } = parseArgs({
 	options: { products: { type: 'string', default: '44000' }, prices: { type: 'string', default: '10000' }, source: { type: 'string', default: REAL_FEED } },
@@ -22,6 +23,8 @@ const { values } = parseArgs({
 const WORK = '.cache/bench-connector-pages';
 const dataDir = join(WORK, 'data');
 const client = join(WORK, 'dist/client');
+/** Pages written in vain whose paths are printed. */
+const SHOWN = 20;
 
 await buildWhenChanged();
 const prepared = await prepareCatalog({ products: Number(values.products), source: values.source });
@@ -37,8 +40,8 @@ try {
 	const step = Math.max(1, Math.floor(all.length / Number(values.prices)));
 	const chosen = all.filter((_, index) => index % step === 0).slice(0, Number(values.prices));
 	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${new Date().toISOString().slice(0, 10)}; ${all.length} products\n`);
-	console.log('| run | connector s | connector MB | pages | rendered | of products | of categories | others | failures | build s | build MB |');
-	console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+	console.log('| run | connector s | connector MB | pages | rendered | of products | of categories | others | equal | failures | build s | build MB |');
+	console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 	await measure('full build', null);
 	for (const product of chosen) engine.put(product);
 	await measure(`${chosen.length} products, first seen, same prices`, 'once');
@@ -54,21 +57,40 @@ try {
 async function measure(name: string, command: 'once' | null): Promise<void> {
 	const env = { ENGINE_URL: engine.url, SHOP_URL: backend.url, SHOP_KEY: key, STATE_FILE: join(WORK, 'connector.db') };
 	const connector = command && (await runConnector({ file: 'scripts/bench/price-connector.ts', command, env }));
+	const before = hashPages();
 	const began = Date.now();
 	const places = ['--dist', join(WORK, 'dist'), '--cache', join(WORK, 'cache')];
 	const build = await runChild('scripts/bench/prerender-child.ts', ['--backend', backend.url, ...places]);
-	const { product, category, other } = writtenPages(began);
+	const { product, category, other, equal } = writtenPages(began, before);
 	const ofConnector = connector === null ? ['', ''] : [connector.seconds.toFixed(1), connector.peak];
-	const ofBuild = [build.pages, build.rendered, product, category, other, build.failures, build.seconds.toFixed(1), build.peakMegabytes];
+	const ofBuild = [build.pages, build.rendered, product, category, other, equal, build.failures, build.seconds.toFixed(1), build.peakMegabytes];
 	console.log(`| ${[name, ...ofConnector, ...ofBuild].join(' | ')} |`);
 }
 
-/** HTML files that were written since a time, by kind of page. */
-function writtenPages(since: number): { readonly product: number; readonly category: number; readonly other: number } {
-	const written = { product: 0, category: 0, other: 0 };
-	for (const path of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-		if (!path.endsWith('index.html') || statSync(join(client, path)).mtimeMs < since) continue;
+/** Hash of each page's HTML, by its path. */
+function hashPages(): ReadonlyMap<string, string> {
+	return new Map(existsSync(client) ? listPages().map((path) => [path, hashPage(path)]) : []);
+}
+
+function listPages(): readonly string[] {
+	return readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('index.html'));
+}
+
+/** Without the date until which prices are valid, which is no reason to render. */
+function hashPage(path: string): string {
+	return hash('sha1', readFileSync(join(client, path), 'utf8').replace(/"priceValidUntil":"[^"]*"/, ''));
+}
+
+/** Pages that were written since a time, by kind, and how many of them are as they were before. */
+function writtenPages(since: number, before: ReadonlyMap<string, string>) {
+	const written = { product: 0, category: 0, other: 0, equal: 0 };
+	for (const path of listPages()) {
+		if (statSync(join(client, path)).mtimeMs < since) continue;
 		written[path.includes('-proizvod-') ? 'product' : path.startsWith('proizvodi/') ? 'category' : 'other'] += 1;
+		if (before.get(path) === hashPage(path)) {
+			written.equal += 1;
+			if (written.equal <= SHOWN) console.error(`equal: ${path}`);
+		}
 	}
 	return written;
 }
