@@ -1,5 +1,5 @@
-import { CallError, type OrderView } from '@titraj/connector';
-import { NUMBER_KEY, type WooOrder } from './types.ts';
+import { CallError, type OrderPart, type OrderView } from '@titraj/connector';
+import { NUMBER_KEY, PLACE_KEY, type WooOrder } from './types.ts';
 import type { WooClient } from './woo-client.ts';
 
 /** Milliseconds before the order was placed: clocks of the two machines differ. */
@@ -27,21 +27,34 @@ export async function sendWooOrder(woo: WooClient, order: OrderView): Promise<st
 	const created = await woo.write<{ id?: unknown }>('POST', '/orders', {
 		...{ status: 'processing', set_paid: order.payment.paid, currency: order.currency, customer_note: order.customer.note ?? '' },
 		...{ payment_method: order.payment.code, payment_method_title: order.payment.title },
-		billing: { ...toAddress(order.billing ?? order.delivery), email: order.customer.email, phone: order.customer.phone ?? order.delivery?.phone ?? '' },
-		shipping: toAddress(order.delivery),
+		...toAddresses(order),
 		line_items: lines,
 		shipping_lines: order.parcels.map(({ shipping_code, shipping_title, shipping_price, shipping_vat }) => ({
 			...{ method_id: shipping_code, method_title: shipping_title, total: toNet(shipping_price, { vat: shipping_vat }) },
 		})),
 		fee_lines: order.totals.payment_fee === '0.00' ? [] : [{ name: order.payment.title, total: order.totals.payment_fee }],
-		meta_data: [
-			{ key: NUMBER_KEY, value: order.number },
-			{ key: '_shop_order_total', value: order.totals.total },
-		],
+		meta_data: [{ key: NUMBER_KEY, value: order.number }, { key: '_shop_order_total', value: order.totals.total }, toPlace(order)],
 	});
 	if (typeof created.id !== 'number') throw new CallError('WooCommerce gave no id for the order', { outcome: 'unclear' });
 	return String(created.id);
 }
+
+/**
+ * Addresses and the place of collection. Goods are left to people: the documentation of the REST API does not say that stock follows lines which are added to an order.
+ */
+export async function changeWooOrder(woo: WooClient, id: string, { order, parts }: { order: OrderView; parts: readonly OrderPart[] }): Promise<void> {
+	if (parts.includes('address') || parts.includes('place')) await woo.write('PUT', `/orders/${id}`, { ...toAddresses(order), meta_data: [toPlace(order)] });
+	if (parts.includes('goods'))
+		throw new CallError('its goods changed: change them at WooCommerce by hand, then drop it from this list', { outcome: 'refused' });
+}
+
+const toAddresses = (order: OrderView) => ({
+	billing: { ...toAddress(order.billing ?? order.delivery), email: order.customer.email, phone: order.customer.phone ?? order.delivery?.phone ?? '' },
+	shipping: toAddress(order.delivery),
+});
+
+/** Code of the store, or name of the parcel locker, where the order is collected; empty for a delivery. */
+const toPlace = ({ parcels }: OrderView) => ({ key: PLACE_KEY, value: parcels.map(({ store, locker }) => locker?.title ?? store ?? '').join(' ') });
 
 async function findProduct(woo: WooClient, sku: string): Promise<{ product_id: number; variation_id?: number }> {
 	const found = await woo.read<{ id: number; type?: string; parent_id?: number; sku?: string }[]>('/products', { sku, status: 'any' });

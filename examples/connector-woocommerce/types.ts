@@ -50,3 +50,5 @@ export interface WooOrder {
 
 /** Of an order at WooCommerce: our order number. */
 export const NUMBER_KEY = '_shop_order_number';
+/** Where it is collected. */
+export const PLACE_KEY = '_shop_pickup_place';

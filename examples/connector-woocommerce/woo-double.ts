@@ -95,8 +95,9 @@ export async function openWooDouble(): Promise<WooDouble> {
 		const ofOrder = /^\/orders\/(\d+)$/.exec(path);
 		const known = orders.findIndex(({ id }) => id === Number(ofOrder?.[1]));
 		if (method !== 'PUT' || known < 0) return [404, { code: 'rest_no_route', message: 'No route was found matching the URL and request method.' }];
-		const change: Partial<WooOrder> = JSON.parse(body);
-		editOrder(known, change);
+		const { meta_data = [], ...change }: Partial<WooOrder> = JSON.parse(body);
+		const kept = (orders[known]?.meta_data ?? []).filter(({ key }) => !meta_data.some((meta) => meta.key === key));
+		editOrder(known, { ...change, meta_data: [...kept, ...meta_data] });
 		return [200, orders[known]];
 	};
 	const editOrder = (index: number, change: Partial<WooOrder>) => {

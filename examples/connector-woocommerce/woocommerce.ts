@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ChangePage, Engine, FulfilmentEvent, Hint, WebhookRequest } from '@titraj/connector';
-import { findWooOrder, sendWooOrder } from './send-woo-order.ts';
+import { changeWooOrder, findWooOrder, sendWooOrder } from './send-woo-order.ts';
 import { NUMBER_KEY, type WooItem, type WooOrder, type WooProduct, type WooVariation } from './types.ts';
 import { openWoo, type WooAccess, type WooClient } from './woo-client.ts';
 
@@ -42,6 +42,7 @@ export function woocommerce(settings: WooSettings): Engine<WooItem> {
 		},
 		findOrder: (order) => findWooOrder(woo, order),
 		sendOrder: (order) => sendWooOrder(woo, order),
+		changeOrder: (id, order, parts) => changeWooOrder(woo, id, { order, parts }),
 		async cancelOrder(id) {
 			await woo.write('PUT', `/orders/${id}`, { status: 'cancelled' });
 		},

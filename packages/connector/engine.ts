@@ -35,6 +35,9 @@ export type FulfilmentChange =
 	/** `amount` is a decimal string with VAT. */
 	| { readonly kind: 'refunded'; readonly amount: string };
 
+/** Parts of an order that can change after it was sent: the addresses, the store or locker where it is collected, and the goods with their delivery. */
+export type OrderPart = 'address' | 'place' | 'goods';
+
 export interface FulfilmentEvent {
 	/** Unique for the change: events with an id that was taken before are ignored. */
 	readonly id: string;
@@ -84,6 +87,10 @@ export interface Engine<Product> {
 	sendOrder(order: OrderView): Promise<string>;
 	/** Cancels an order that the customer or staff cancelled in the shop. Without it, such orders are listed for people. */
 	cancelOrder?(id: string, order: OrderView): Promise<void>;
+	/**
+	 * Changes an order that it has to what the order is now; the same call twice changes it once. Without it, such orders are listed for people.
+	 */
+	changeOrder?(id: string, order: OrderView, parts: readonly OrderPart[]): Promise<void>;
 	readFulfilments(cursor: string | null): Promise<FulfilmentPage>;
 	/** Checks the signature; null for a request that is not from the engine. */
 	readWebhook?(request: WebhookRequest): Hint | null;

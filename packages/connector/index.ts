@@ -6,7 +6,7 @@ export { type Connector, defineConnector } from './connector.ts';
 export { contentOnly } from './content/content-only.ts';
 export type { ContentItem, ContentSource, StoredPicture } from './content/content-source.ts';
 /** What the other side has to offer. */
-export type { ChangePage, Engine, FulfilmentChange, FulfilmentEvent, FulfilmentPage, Hint, WebhookRequest } from './engine.ts';
+export type { ChangePage, Engine, FulfilmentChange, FulfilmentEvent, FulfilmentPage, Hint, OrderPart, WebhookRequest } from './engine.ts';
 /** An ERP that reads and writes files, in a folder or behind SFTP. */
 export type { ErpFiles, FulfilmentWord } from './files/erp-files.ts';
 export type { FileStore } from './files/file-store.ts';
@@ -26,3 +26,4 @@ export { runRound } from './round/run-round.ts';
 export { serveWebhooks } from './round/serve-webhooks.ts';
 /** Shapes of the merchant API. */
 export type { OrderView, ProductRow } from './shop/types.ts';
+export { restoreState } from './state/kept-state.ts';

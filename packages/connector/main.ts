@@ -7,6 +7,7 @@ import { dropDead, listDead, listProblems, retryDead, toStatus } from './round/r
 import { runForever } from './round/run-forever.ts';
 import { runRound } from './round/run-round.ts';
 import { serveWebhooks } from './round/serve-webhooks.ts';
+import { restoreState } from './state/kept-state.ts';
 
 const COMMANDS = ['run', 'once', 'compare', 'status', 'report', 'dead', 'retry', 'drop'] as const;
 const USAGE = `npm run connect -- CONNECTOR.ts ${COMMANDS.join(' | ')} [ID] [--dry-run]`;
@@ -31,7 +32,9 @@ async function runCommand(): Promise<number> {
 	const ending = new AbortController();
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
 	const isRunning = command === 'run' || command === 'once' || command === 'compare';
-	using round = openRound(await load(file), { dryRun: values['dry-run'] ?? false, isEnding: () => ending.signal.aborted, isRunning });
+	const connector = await load(file);
+	if (isRunning && (await restoreState(connector))) console.log(JSON.stringify({ event: 'state_restored', file: connector.state }));
+	using round = openRound(connector, { dryRun: values['dry-run'] ?? false, isEnding: () => ending.signal.aborted, isRunning });
 	const { state } = round;
 	switch (command) {
 		case 'once':

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { dumpDatabase } from '@titraj/backend/backup/dump-database.ts';
 import { backupJob, checkRestored, makeBackup, newBackupKey, readBackupList, restoreBackup, restoreMedia } from '@titraj/backend/backup/index.ts';
 import { keepMedia } from '@titraj/backend/catalog/media/store/keep-media.ts';
+import { keepState, readState } from '@titraj/backend/connectors/index.ts';
 import { loadDemoSeed } from '@titraj/backend/dev/demo-seed.ts';
 import { readSwitches } from '@titraj/backend/jobs/index.ts';
 import { toMigrationOfBackup } from '@titraj/backend/migrations/index.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
 	const seed = await loadDemoSeed(60, NOW);
 	if (seed) await seedWhenEmpty(shop.db, seed);
 	expect(await keepMedia(shop.db, media, { kind: 'document', bytes: PDF })).toMatchObject({ ok: true });
+	await keepState(shop.db, { name: 'ERP', state: 'QUJD' }, NOW);
 	({ identity, recipient } = await newBackupKey());
 }, 120_000);
 afterAll(async () => {
@@ -99,6 +101,26 @@ describe('a backup and its restoration', () => {
 		expect(await restoreMedia(database.db, restoredMedia, place)).toBe(0);
 		const [document] = await database.db.selectFrom('media_files').select('hash').where('kind', '=', 'document').where('bytes', '=', PDF.length).execute();
 		expect(await restoredMedia.read(`originals/${document?.hash.slice(0, 2)}/${document?.hash}`)).toEqual(PDF);
+		await database.close();
+		await drop();
+	}, 120_000);
+
+	it('orders that are placed after a restoration get numbers and revisions that no order had before it', async () => {
+		const { folder, place } = openPlace();
+		const { name } = await backUp(place);
+		const next = async (db: Database) =>
+			(
+				await sql<{
+					number: number;
+					revision: number;
+				}>`select nextval('order_numbers')::int as number, nextval('order_history_id_seq')::int as revision`.execute(db)
+			).rows[0] ?? { number: 0, revision: 0 };
+		for (let orders = 0; orders < 10; orders++) await next(shop.db);
+		const last = await next(shop.db);
+		const { database, drop } = await restoreInto(join(folder, name));
+		const first = await next(database.db);
+		expect([first.number > last.number, first.revision > last.revision]).toEqual([true, true]);
+		expect(await readState(database.db, 'ERP')).toMatchObject({ state: 'QUJD' });
 		await database.close();
 		await drop();
 	}, 120_000);

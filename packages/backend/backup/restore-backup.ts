@@ -3,6 +3,7 @@ import type { MigrationOfBackup, OpenDatabase } from '../migrations/index.ts';
 import { readBackupFile } from './backup-file.ts';
 import { BackupError, type BackupHeader, type BackupLine } from './format.ts';
 import { loadDatabase } from './load-database.ts';
+import { skipUsedNumbers } from './skip-used-numbers.ts';
 
 export interface Restoring {
 	/** Backup file on this machine. */
@@ -40,6 +41,7 @@ export async function restoreBackup({ path, identity, open, toMigration, keepSec
 		},
 	});
 	await using database = await open();
+	await skipUsedNumbers(database.db);
 	await writeSwitches(database.db, { allPaused: true, mailsPaused: true });
 	return restored;
 }

@@ -3,6 +3,11 @@ export {
 	decideProblem,
 	forgetConnector,
 } from './decide-problem.ts';
+export {
+	/** Stores what a connector remembers, and reads it for one whose own file is lost. */
+	keepState,
+	readState,
+} from './keep-state.ts';
 /** Connectors with what they gave up, for staff. */
 export { readConnectors } from './read-connectors.ts';
 /** Stores what a connector gave up, and returns what staff chose. */

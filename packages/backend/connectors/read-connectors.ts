@@ -20,4 +20,4 @@ export async function readConnectors(db: Database): Promise<ConnectorState[]> {
 }
 
 /** By what they cost: an order waits for its goods. */
-const ORDER = ['order', 'fulfilment', 'product', 'content'] as const;
+const ORDER = ['order', 'fulfilment', 'file', 'product', 'content'] as const;

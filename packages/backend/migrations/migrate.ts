@@ -15,6 +15,7 @@ import { vouchers } from './0208-vouchers.ts';
 import { audiences } from './0210-audiences.ts';
 import { sweepstakeDraws } from './0211-sweepstake-draws.ts';
 import { waitingOrders } from './0212-waiting-orders.ts';
+import { connectorStates } from './0213-connector-states.ts';
 import { categoryAttributes } from './0214-category-attributes.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
@@ -34,6 +35,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0210-audiences': audiences,
 	'0211-sweepstake-draws': sweepstakeDraws,
 	'0212-waiting-orders': waitingOrders,
+	'0213-connector-states': connectorStates,
 	'0214-category-attributes': categoryAttributes,
 };
 

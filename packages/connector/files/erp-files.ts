@@ -9,6 +9,8 @@ export interface FeedKind {
 	readonly mapping?: Readonly<Record<string, unknown>>;
 	/** The file lists everything on sale: products that are missing go off sale. */
 	readonly complete?: boolean;
+	/** The files list what changed, and may be much shorter than the last one: that is no reason to ask. */
+	readonly varies?: boolean;
 }
 
 /** Files between the shop and an ERP. Folders are relative to the store. */
@@ -20,6 +22,8 @@ export interface ErpFiles {
 	readonly inFolder?: string;
 	/** Where orders go: `orders` by default. The ERP takes them away. */
 	readonly orderFolder?: string;
+	/** Where the connector notes which orders it handed over: `sent` by default. */
+	readonly sentFolder?: string;
 	/** Products, stock and prices, each kind by its names. */
 	readonly feeds: readonly FeedKind[];
 	/** Names of files that say what became of orders. */

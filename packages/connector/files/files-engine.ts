@@ -8,10 +8,12 @@ import { finishFile } from './finish-file.ts';
 import { parseFulfilments } from './parse-fulfilments.ts';
 import { listStable } from './stable-files.ts';
 import { decodeText } from './text-encoding.ts';
-import { writeOrderFile } from './write-order.ts';
+import { type OrderFileKind, writeOrderFile } from './write-order.ts';
 
 export const IN_FOLDER = 'in';
 const ORDER_FOLDER = 'orders';
+/** Notes of orders that were handed over, for a connector whose state is lost or was restored. */
+const SENT_FOLDER = 'sent';
 export const STABLE_AFTER = 2000;
 /** Bytes of a file with news about orders. */
 const LARGEST_NEWS = 50 * 1024 * 1024;
@@ -33,10 +35,14 @@ export function filesEngine(files: ErpFiles): Engine<never> {
 			await store.close().catch(() => undefined);
 		}
 	};
-	const write = (store: FileStore, order: OrderView, kind: 'order' | 'cancellation') => {
-		const bytes = writeOrderFile(order, kind, files.orders ?? {});
-		return store.write(draftOf(order.number, kind === 'order' ? '' : '_cancelled'), bytes);
-	};
+	const noteOf = (number: string) => `${files.sentFolder ?? SENT_FOLDER}/${toSafe(number)}`;
+	const write = (store: FileStore, order: OrderView, kind: OrderFileKind) =>
+		store.write(draftOf(order.number, ENDINGS[kind]), writeOrderFile(order, kind, files.orders ?? {}));
+	const handOver = (order: OrderView, kind: OrderFileKind) =>
+		use(async (store) => {
+			await write(store, order, kind);
+			await store.move(draftOf(order.number, ENDINGS[kind]), finalOf(order.number, ENDINGS[kind]));
+		});
 	return {
 		name: files.name ?? 'ERP files',
 		idOf: () => '',
@@ -44,19 +50,24 @@ export function filesEngine(files: ErpFiles): Engine<never> {
 		async *readAll() {
 			yield [];
 		},
-		prepareOrder: (order) => use((store) => write(store, order, 'order')),
-		// Asked only for an order that was written under its draft name before: if that is gone, it was renamed.
-		findOrder: ({ number }) => use(async (store) => ((await store.exists(draftOf(number))) ? null : number)),
+		prepareOrder: (order) =>
+			use(async (store) => {
+				await write(store, order, 'order');
+				await store.write(noteOf(order.number), Buffer.from(`${order.created_at}\n`));
+			}),
+		// The draft is there before the note, and is gone after the rename.
+		findOrder: ({ number }) =>
+			use(async (store) => {
+				if (await store.exists(draftOf(number))) return null;
+				return (await store.exists(noteOf(number))) || (await store.exists(finalOf(number))) ? number : null;
+			}),
 		sendOrder: ({ number }) =>
 			use(async (store) => {
 				await store.move(draftOf(number), finalOf(number));
 				return number;
 			}),
-		cancelOrder: (_id, order) =>
-			use(async (store) => {
-				await write(store, order, 'cancellation');
-				await store.move(draftOf(order.number, '_cancelled'), finalOf(order.number, '_cancelled'));
-			}),
+		changeOrder: (_id, order) => handOver(order, 'change'),
+		cancelOrder: (_id, order) => handOver(order, 'cancellation'),
 		readFulfilments: (cursor) =>
 			use(async (store) => {
 				await finishRead(store, inFolder, cursor);
@@ -81,6 +92,8 @@ export function filesEngine(files: ErpFiles): Engine<never> {
 			}),
 	};
 }
+
+const ENDINGS: Readonly<Record<OrderFileKind, string>> = { order: '', change: '_changed', cancellation: '_cancelled' };
 
 /** A file whose events are stored. */
 interface ReadFile {

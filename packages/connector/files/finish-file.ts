@@ -1,5 +1,8 @@
 import type { FileStore } from './file-store.ts';
 
+/** Letters of the hash in the name of a finished file. */
+export const HASH = 8;
+
 interface Finished {
 	readonly inFolder: string;
 	readonly name: string;
@@ -11,7 +14,7 @@ interface Finished {
 
 /** Moves a file out of the way and writes its report beside it. Repeated after a killed process, it does what is left. */
 export async function finishFile(store: FileStore, { inFolder, name, hash, outcome, report }: Finished): Promise<void> {
-	const place = `${inFolder}/${outcome}/${hash.slice(0, 8)}-${name}`;
+	const place = `${inFolder}/${outcome}/${hash.slice(0, HASH)}-${name}`;
 	await store.write(`${place}.report.txt`, Buffer.from(`${[outcome, ...report].join('\n')}\n`));
 	if (await store.exists(`${inFolder}/${name}`)) await store.move(`${inFolder}/${name}`, place);
 }

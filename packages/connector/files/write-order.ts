@@ -4,10 +4,13 @@ import type { OrderFormat } from './erp-files.ts';
 import { encodeText } from './text-encoding.ts';
 
 type Value = string | number | boolean | null;
+/** `change`: what the order is now, as a whole. */
+export type OrderFileKind = 'order' | 'change' | 'cancellation';
+
 type Fields = Readonly<Record<string, Value>>;
 
-/** An order as a file: XML with its lines, or CSV with one row per line and the order's columns repeated. `kind` is `order` or `cancellation`. */
-export function writeOrderFile(order: OrderView, kind: 'order' | 'cancellation', { format = 'xml', encoding = 'utf-8', decimal = '.' }: OrderFormat): Buffer {
+/** An order as a file: XML with its lines, or CSV with one row per line and the order's columns repeated. `kind` is in it. */
+export function writeOrderFile(order: OrderView, kind: OrderFileKind, { format = 'xml', encoding = 'utf-8', decimal = '.' }: OrderFormat): Buffer {
 	const toAmount = (amount: string) => (decimal === ',' ? amount.replace('.', ',') : amount);
 	const head = { kind, ...toHead(order, toAmount) };
 	const lines = order.parcels.flatMap(({ items }) => items).map((item) => toLine(item, toAmount));

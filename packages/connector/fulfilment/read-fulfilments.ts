@@ -1,5 +1,6 @@
 import type { FulfilmentChange, FulfilmentEvent } from '../engine.ts';
 import { CallError, messageOf, outcomeOf } from '../http/call-error.ts';
+import { withPart } from '../orders/order-parts.ts';
 import { MOST_ATTEMPTS, pauseAfter } from '../round/next-attempt.ts';
 import type { Round } from '../round/round.ts';
 import { applyChange } from './apply-change.ts';
@@ -72,6 +73,7 @@ async function applyOne<Product>({ connector, shop, state, now, log }: Round<Pro
 				outcome: 'refused',
 			});
 		const outcome = await applyChange(shop, { id: row.id, number: row.number, change });
+		if (outcome === 'changed' && change.kind === 'cancelled') await noteOwnChange(shop, state, row.number);
 		state.write(() => {
 			state.run("update events set state = 'done', error = null where id = ?", row.id);
 			state.count(outcome === 'changed' ? 'events_applied' : 'events_already_true');
@@ -91,4 +93,11 @@ async function applyOne<Product>({ connector, shop, state, now, log }: Round<Pro
 		log({ event: isDead ? 'fulfilment_dead' : 'fulfilment_failed', number: row.number, reason: messageOf(error) });
 		return isDead;
 	}
+}
+
+/** Pieces that the engine cancelled itself are not passed on to it with the next change of the order. */
+async function noteOwnChange(shop: Round<unknown>['shop'], state: Round<unknown>['state'], number: string): Promise<void> {
+	const passed = state.one<{ passed: string | null }>('select passed from outbox where number = ?', number)?.passed;
+	const order = passed ? await shop.readOrder(number) : null;
+	if (passed && order) state.run('update outbox set passed = ? where number = ?', withPart(passed, order, 'goods'), number);
 }

@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import type { OrderWish } from './order-wish.ts';
 
 /**
- * `waiting`: not paid yet. `due`: to be sent, or to be cancelled at the engine. `sent`: the engine has what it should have. `dead`: given up until it is retried.
+ * `waiting`: not paid yet. `due`: to be sent, changed or cancelled at the engine. `sent`: the engine has what it should have. `dead`: given up until it is retried.
  * `dropped`: it never has to reach the engine.
  */
 export type OutboxState = 'waiting' | 'due' | 'sent' | 'dead' | 'dropped';
@@ -26,7 +26,12 @@ export interface OutboxRow {
 	/** When the last attempt failed, in milliseconds since 1970; 0 if none did. */
 	readonly failed_at: number;
 	readonly error: string | null;
+	/** Hashes of the parts that the engine was told last (`hashParts`); null if that is not known. */
+	readonly passed: string | null;
 }
+
+/** View of an order that was restored from the shop without it; the order is read again. */
+export const UNREAD = '{}';
 
 /** Pieces by sku of orders that hold stock in the shop, and that the engine does not know yet: its stock has to be lowered by them. */
 export function unsentPieces(state: State): ReadonlyMap<string, number> {
@@ -35,6 +40,7 @@ export function unsentPieces(state: State): ReadonlyMap<string, number> {
 		"select view from outbox where source_id is null and state in ('waiting', 'due', 'dead') and wish <> 'cancel'",
 	);
 	for (const { view } of rows) {
+		if (view === UNREAD) continue;
 		const order: OrderView = JSON.parse(view);
 		if (!order.reserved) continue;
 		for (const { sku, quantity, shipped } of order.parcels.flatMap(({ items }) => items)) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity - shipped);

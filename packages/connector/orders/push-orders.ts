@@ -2,6 +2,7 @@ import { CallError, messageOf, outcomeOf } from '../http/call-error.ts';
 import { MOST_ATTEMPTS, pauseAfter, SETTLE } from '../round/next-attempt.ts';
 import type { Round } from '../round/round.ts';
 import type { OrderView } from '../shop/types.ts';
+import { changedParts, hashParts } from './order-parts.ts';
 import type { OutboxRow } from './outbox.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function pushOrders<Product>(round: Round<Product>): Promise<void> 
 async function pushOne<Product>(round: Round<Product>, row: OutboxRow): Promise<void> {
 	const { state, log, connector, now } = round;
 	try {
-		const outcome = await (row.wish === 'cancel' ? cancel(round, row) : place(round, row));
+		const outcome = await act(round, row);
 		state.write(() => {
 			state.run('update outbox set state = ?, started = 0, error = null where number = ?', outcome === 'dropped' ? 'dropped' : 'sent', row.number);
 			state.count(`orders_${outcome}`);
@@ -42,6 +43,11 @@ async function pushOne<Product>(round: Round<Product>, row: OutboxRow): Promise<
 	}
 }
 
+const act = <Product>(round: Round<Product>, row: OutboxRow): Promise<'sent' | 'found' | 'changed' | 'cancelled' | 'dropped'> => {
+	if (row.wish === 'cancel') return cancel(round, row);
+	return row.source_id === null ? place(round, row) : change(round, row, row.source_id);
+};
+
 async function place<Product>(round: Round<Product>, row: OutboxRow): Promise<'sent' | 'found'> {
 	const { engine } = round.connector;
 	const order: OrderView = JSON.parse(row.view);
@@ -49,13 +55,32 @@ async function place<Product>(round: Round<Product>, row: OutboxRow): Promise<'s
 		const found = await engine.findOrder(order);
 		if (found !== null) {
 			keepId(round, row, found);
+			if (changedParts(row.passed, order).length > 0) await change(round, row, found);
 			return 'found';
 		}
 	}
 	await engine.prepareOrder?.(order);
-	begin(round, row);
+	begin(round, row, order);
 	keepId(round, row, await engine.sendOrder(order));
 	return 'sent';
+}
+
+const WORDS = { address: 'address', place: 'place of collection', goods: 'goods' } as const;
+
+/** Tells the engine what changed since it got the order. Repeated after an unclear answer, it changes nothing more. */
+async function change<Product>({ state, connector: { engine } }: Round<Product>, row: OutboxRow, id: string): Promise<'changed'> {
+	const order: OrderView = JSON.parse(row.view);
+	const parts = changedParts(row.passed, order);
+	if (engine.changeOrder === undefined)
+		throw new CallError(
+			`changed after it was sent: ${parts.map((part) => WORDS[part]).join(', ')}. Change it at the engine by hand, then drop it from this list`,
+			{
+				outcome: 'refused',
+			},
+		);
+	await engine.changeOrder(id, order, parts);
+	state.run('update outbox set passed = ? where number = ?', hashParts(order), row.number);
+	return 'changed';
 }
 
 /** An order that never arrived is not created to be cancelled. */
@@ -71,8 +96,8 @@ async function cancel<Product>(round: Round<Product>, row: OutboxRow): Promise<'
 }
 
 /** Written down before the call. A process that is killed now asks the engine again only after it has certainly finished. */
-function begin<Product>({ state, connector, now }: Round<Product>, { number }: OutboxRow): void {
-	state.run('update outbox set started = 1, next_at = ? where number = ?', now() + (connector.settle ?? SETTLE), number);
+function begin<Product>({ state, connector, now }: Round<Product>, { number }: OutboxRow, order: OrderView): void {
+	state.run('update outbox set started = 1, next_at = ?, passed = ? where number = ?', now() + (connector.settle ?? SETTLE), hashParts(order), number);
 }
 
 const keepId = <Product>({ state }: Round<Product>, { number }: OutboxRow, id: string): void =>

@@ -23,7 +23,7 @@ export async function compareProducts<Product>(round: Round<Product>): Promise<v
 		});
 	}
 	// What is still refused was refused again.
-	if (!dryRun) state.run('delete from refusals where at < ?', began);
+	if (!dryRun) state.run('delete from refusals where at < ? and feed is null', began);
 	const { known = 0, seen = 0 } =
 		state.one<{ known: number; seen: number }>('select (select count(*) from sent where archived = 0) as known, (select count(*) from temp.seen) as seen') ??
 		{};

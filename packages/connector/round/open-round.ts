@@ -18,6 +18,8 @@ export function openRound<Product>(
 	{ now = Date.now, dryRun = false, log = printLine, isEnding = () => false, isRunning = true }: Opening = {},
 ): Round<Product> & Disposable {
 	const state = new State(connector.state, { isRunning });
+	// An order placed before may be at the engine, sent by a connector whose state is lost.
+	if (state.isNew) state.setCursor('began', String(now()));
 	const shop = new ShopClient(connector.shop);
 	return { connector, shop, state, now, dryRun, log, isEnding, [Symbol.dispose]: () => state.close() };
 }

@@ -1,3 +1,4 @@
+import { nameOf, toText } from '../shop/name-of.ts';
 import type { Decision, ReportedProblem } from '../shop/shop-client.ts';
 import type { State } from '../state/state.ts';
 import { dropDead, retryDead } from './report.ts';
@@ -7,7 +8,7 @@ import type { Round } from './round.ts';
 const MOST = 500;
 
 interface Problem extends Omit<ReportedProblem, 'key' | 'failed_at' | 'repeatable'> {
-	/** Number of the order, id of the event, or sku. */
+	/** Number of the order, id of the event, sku, or name of the file. */
 	readonly id: string;
 	/** Milliseconds since 1970. */
 	readonly at: number;
@@ -22,10 +23,10 @@ export async function reportProblems<Product>({ connector, shop, state, dryRun, 
 	const canReadOne = connector.engine.readProducts !== undefined;
 	const shown = new Map(problems.slice(0, MOST).map((problem) => [`${problem.kind} ${toText(problem.id, 500)}`, problem]));
 	const decisions = await shop.report({
-		...{ name: toText(connector.name ?? connector.engine.name, 100), total: countProblems(state) },
+		...{ name: nameOf(connector), total: countProblems(state) },
 		problems: [...shown.values()].map(({ kind, id, subject, reason, at, source_id }) => ({
 			...{ kind, key: toText(id, 500), subject: toText(subject, 200), reason: toText(reason, 1000) },
-			...{ repeatable: isGivenUp(kind) || (canReadOne && source_id !== null), failed_at: new Date(at).toISOString() },
+			...{ repeatable: isGivenUp(kind) || kind === 'file' || (canReadOne && source_id !== null), failed_at: new Date(at).toISOString() },
 		})),
 	});
 	if (decisions === null) log({ event: 'report_not_taken', reason: 'the shop is of an older version' });
@@ -49,6 +50,10 @@ const listProblems = (state: State, refused: 'product' | 'content'): Problem[] =
 		MOST,
 	),
 	...state.all<Problem>(
+		"select 'file' as kind, name as id, name as subject, reason, at, null as source_id from held_files where decision is null order by at desc limit ?",
+		MOST,
+	),
+	...state.all<Problem>(
 		'select ? as kind, sku as id, sku as subject, reason, at, source_id from refusals where dismissed = 0 order by at desc, sku limit ?',
 		...[refused, MOST],
 	),
@@ -57,24 +62,16 @@ const listProblems = (state: State, refused: 'product' | 'content'): Problem[] =
 const countProblems = (state: State): number =>
 	state.one<{ n: number }>(
 		`select (select count(*) from outbox where state = 'dead') + (select count(*) from events where state = 'dead')
-			+ (select count(*) from refusals where dismissed = 0) as n`,
+			+ (select count(*) from held_files where decision is null) + (select count(*) from refusals where dismissed = 0) as n`,
 	)?.n ?? 0;
 
 /** Staff may choose a product again that was read meanwhile: it is only read once more. */
 function decide(state: State, { kind, id, source_id }: Problem, decision: Decision['decision']): void {
 	if (isGivenUp(kind)) (decision === 'repeat' ? retryDead : dropDead)(state, id);
+	else if (kind === 'file') state.run('update held_files set decision = ? where name = ?', decision, id);
 	else if (decision === 'dismiss') state.run('update refusals set dismissed = 1 where sku = ?', id);
 	else if (source_id !== null) state.run('insert into hints (product_id) values (?) on conflict do nothing', source_id);
 }
 
 /** An order or event, which is tried again by itself; the others are read again. */
 const isGivenUp = (kind: Problem['kind']): boolean => kind === 'order' || kind === 'fulfilment';
-
-/** Without what a database cannot store. Engines answer with anything. */
-const toText = (text: string, longest: number): string =>
-	text
-		.toWellFormed()
-		.replaceAll(/\p{Cc}+/gu, ' ')
-		.trim()
-		.slice(0, longest)
-		.toWellFormed() || '-';

@@ -1,3 +1,5 @@
+import { hashParts } from '../orders/order-parts.ts';
+import type { OutboxRow } from '../orders/outbox.ts';
 import type { State } from '../state/state.ts';
 
 export interface DeadLetter {
@@ -25,11 +27,15 @@ export function retryDead(state: State, id: string | null): number {
 
 /** Takes a dead letter off the list: people have done it by hand. */
 export function dropDead(state: State, id: string): number {
-	return state.write(
-		() =>
-			state.run("update outbox set state = 'dropped' where state = 'dead' and number = ?", id) +
-			state.run("update events set state = 'dropped' where state = 'dead' and id = ?", id),
-	);
+	return state.write(() => dropOrder(state, id) + state.run("update events set state = 'dropped' where state = 'dead' and id = ?", id));
+}
+
+/** An order that is at the engine stays there with what people changed by hand; later changes are passed on. */
+function dropOrder(state: State, number: string): number {
+	const row = state.one<OutboxRow>("select * from outbox where state = 'dead' and number = ?", number);
+	if (row === undefined) return 0;
+	if (row.wish !== 'place' || row.source_id === null) return state.run("update outbox set state = 'dropped' where number = ?", number);
+	return state.run("update outbox set state = 'sent', passed = ? where number = ?", hashParts(JSON.parse(row.view)), number);
 }
 
 /** Counters, and how much waits. */
@@ -44,6 +50,7 @@ export function toStatus(state: State): { readonly counters: Readonly<Record<str
 			dead: count("outbox where state = 'dead'") + count("events where state = 'dead'"),
 			rows_refused: count('refusals'),
 			hints: count('hints'),
+			files_held: count('held_files'),
 		},
 	};
 }

@@ -6,17 +6,18 @@ import { pullOrders } from '../orders/pull-orders.ts';
 import { pushOrders } from '../orders/push-orders.ts';
 import { compareProducts } from '../products/compare-products.ts';
 import { syncProducts } from '../products/sync-products.ts';
+import { keepState } from '../state/kept-state.ts';
 import { reportProblems } from './report-problems.ts';
 import type { Round } from './round.ts';
 
 /**
- * One round: orders out, fulfilment back, products in, or posts and pages in, and a report of what was given up; with `compare` everything instead of what changed. A step
- * that fails does not stop the others, and is done again in the next round. Returns whether all went well.
+ * One round: orders out, fulfilment back, products in, or posts and pages in, a report of what was given up, and a copy of the state for backups; with `compare`
+ * everything instead of what changed. A step that fails does not stop the others, and is done again in the next round. Returns whether all went well.
  */
 export async function runRound<Product>(round: Round<Product>, { compare = false }: { compare?: boolean } = {}): Promise<boolean> {
 	const ofContent = [compare ? compareContent : syncContent];
 	const ofShop = [pullOrders, pushOrders, readFulfilments, importFeeds, compare ? compareProducts : syncProducts];
-	const steps = [...(round.connector.content === undefined ? ofShop : ofContent), reportProblems];
+	const steps = [...(round.connector.content === undefined ? ofShop : ofContent), reportProblems, keepState];
 	let isWell = true;
 	for (const step of steps) {
 		if (round.isEnding()) break;

@@ -66,10 +66,10 @@ export class ShopClient {
 		}
 	}
 
-	/** Orders that are new or have changed since they were acknowledged. */
-	async *readNewOrders(): AsyncGenerator<readonly OrderView[]> {
+	/** Orders that are new or have changed since they were acknowledged; `all` of them if asked. */
+	async *readOrders({ all = false } = {}): AsyncGenerator<readonly OrderView[]> {
 		for (let cursor: string | null = '0'; cursor !== null; ) {
-			const page: Page<OrderView> = await this.#read(`/orders?acknowledged=false&limit=${ORDERS_PER_PAGE}&cursor=${cursor}`);
+			const page: Page<OrderView> = await this.#read(`/orders?${all ? '' : 'acknowledged=false&'}limit=${ORDERS_PER_PAGE}&cursor=${cursor}`);
 			yield page.items;
 			cursor = page.next_cursor;
 		}
@@ -99,6 +99,18 @@ export class ShopClient {
 			if (error instanceof CallError && error.status === 404) return null;
 			throw error;
 		}
+	}
+
+	/** Stores what a connector remembers; a shop of a version that takes none is left alone. */
+	async keepState(name: string, state: string): Promise<void> {
+		await this.#post('/connector-states', { name, state }).catch((error: unknown) => {
+			if (!(error instanceof CallError && error.status === 404)) throw error;
+		});
+	}
+
+	/** What a connector stored last; null if there is nothing. */
+	readState(name: string): Promise<{ readonly state: string; readonly saved_at: string } | null> {
+		return this.#find(`/connector-states/${encodeURIComponent(name)}`);
 	}
 
 	/** Creates or changes a post, page, category or author; the same `key` creates one. */
@@ -143,6 +155,11 @@ export class ShopClient {
 		return this.#find(`/imports/${id}`);
 	}
 
+	/** Rows that an import refused, as CSV. */
+	async readImportReport(id: string): Promise<string> {
+		return (await this.#call({ method: 'GET', path: `/imports/${id}/report`, isText: true })).text;
+	}
+
 	async #find<T>(path: string): Promise<T | null> {
 		try {
 			return await this.#read<T>(path);
@@ -161,13 +178,13 @@ export class ShopClient {
 		await this.#call({ method: 'POST', path, type: 'application/json', body: JSON.stringify(body), headers });
 	}
 
-	async #call({ path, type, headers = {}, timeout, ...rest }: ShopCall): Promise<Reply> {
+	async #call({ path, type, headers = {}, timeout, isText = type === 'application/x-ndjson', ...rest }: ShopCall): Promise<Reply> {
 		const url = this.#url + path;
 		const content = type === undefined ? {} : { 'content-type': type };
 		const longest = this.#timeout ?? timeout;
 		const authorization = `Bearer ${this.#key}`;
 		const reply = await call({ ...rest, ...(longest && { timeout: longest }), url, headers: { ...headers, ...content, authorization } });
-		if (type !== 'application/x-ndjson') parseReply(reply, url);
+		if (!isText) parseReply(reply, url);
 		return reply;
 	}
 }
@@ -179,6 +196,8 @@ interface ShopCall {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Uint8Array<ArrayBuffer>;
 	readonly timeout?: number;
+	/** The answer is no JSON value. */
+	readonly isText?: boolean;
 }
 
 interface ProblemReport {
@@ -188,13 +207,13 @@ interface ProblemReport {
 	readonly problems: readonly ReportedProblem[];
 }
 
-type ProblemKind = 'order' | 'fulfilment' | 'product' | 'content';
+type ProblemKind = 'order' | 'fulfilment' | 'product' | 'content' | 'file';
 
 /** What was given up; `key` is unique for its kind. */
 export interface ReportedProblem {
 	readonly kind: ProblemKind;
 	readonly key: string;
-	/** Order number or sku. */
+	/** Order number, sku, or name of a file. */
 	readonly subject: string;
 	readonly reason: string;
 	readonly repeatable: boolean;
@@ -211,7 +230,7 @@ export interface Decision {
 
 export interface ImportRun {
 	readonly state: 'uploaded' | 'running' | 'done' | 'failed';
-	readonly result: { readonly accepted: number; readonly refused: number; readonly lines: readonly string[] } | null;
+	readonly result: { readonly accepted: number; readonly refused: number; readonly lines: readonly string[]; readonly has_report: boolean } | null;
 	readonly reason: string | null;
 }
 

@@ -36,6 +36,15 @@ const VERSIONS = [
 	create table contents (kind text not null, id text not null, shop_id integer not null, hash text not null, primary key (kind, id)) strict;
 	create table pictures (url text primary key, media text not null, width integer not null, height integer not null) strict;
 	`,
+	`
+	alter table outbox add column passed text;
+	alter table refusals add column feed text;
+	alter table files add column shape text;
+	create table held_files (
+		name text primary key, feed text not null, hash text not null, size integer not null, modified_at integer not null,
+		state text not null, reason text not null, at integer not null, decision text
+	) strict;
+	`,
 ];
 
 /** What a connector remembers, in one SQLite file: it survives a killed process and a lost power supply. `:memory:` forgets. */
@@ -46,6 +55,9 @@ export class State {
 
 	readonly #lock: DatabaseSync | null;
 
+	/** The file was made now. */
+	readonly isNew: boolean;
+
 	/** With `isRunning` no other process can run on the file until this one ends; commands that only list or retry need no turn. */
 	constructor(file: string, { isRunning }: { isRunning: boolean }) {
 		if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -55,6 +67,7 @@ export class State {
 			this.#db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;');
 			this.#db.exec('begin immediate');
 			const version = Number(this.one<{ user_version: number }>('pragma user_version')?.user_version ?? 0);
+			this.isNew = version === 0;
 			if (version > VERSIONS.length) throw new Error('it was written by a later version of the connector');
 			for (const statements of VERSIONS.slice(version)) this.#db.exec(statements);
 			this.#db.exec(`pragma user_version = ${VERSIONS.length}; commit`);

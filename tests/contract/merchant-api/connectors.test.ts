@@ -95,3 +95,14 @@ it('reports, which come every minute, leave no entries in the log of changes; ch
 	expect(rows.map(({ operation }) => operation)).toContain('decideConnectorProblem');
 	expect(rows.map(({ operation }) => operation)).not.toContain('reportConnector');
 });
+
+it('what a connector remembers is kept for it, however much that is, until it is taken off the list', async () => {
+	const read = () => merchant.call('GET', `/connector-states/${encodeURIComponent('ERP/files')}`);
+	expect((await read()).status).toBe(404);
+	const state = 'QUJD'.repeat(1_000_000);
+	for (const kept of ['QUJD', state]) expect((await merchant.call('POST', '/connector-states', { name: 'ERP/files', state: kept })).status).toBe(200);
+	expect((await read()).body.state).toBe(state);
+	expect((await merchant.call('POST', '/connector-states', { name: 'ERP/files', state: '{"plain":1}' })).status).toBe(400);
+	await merchant.call('DELETE', `/connectors/${(await stateOf('ERP/files')).id}`);
+	expect((await read()).status).toBe(404);
+});

@@ -76,7 +76,7 @@ function Problem({ problem, onDone }: { readonly problem: ConnectorProblem; read
 	const title = t(`jobs.problem.${kind}`, { subject });
 	return (
 		<li>
-			<b>{kind === 'product' || kind === 'content' ? title : <a href={`#/orders/${encodeURIComponent(subject)}`}>{title}</a>}</b>{' '}
+			<b>{kind === 'order' || kind === 'fulfilment' ? <a href={`#/orders/${encodeURIComponent(subject)}`}>{title}</a> : title}</b>{' '}
 			<small>{formatTime(failed_at)}</small>
 			<p className="detail">{toReasonText(reason)}</p>
 			{decision === null ? (

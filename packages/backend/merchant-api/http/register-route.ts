@@ -32,6 +32,7 @@ export function registerRoute(
 		method: definition.method,
 		url: definition.path,
 		config: { scopes: definition.scopes },
+		...(definition.mostBytes !== undefined && { bodyLimit: definition.mostBytes }),
 		handler: async (request, reply) => {
 			const query = readQuery(definition.query, request.query);
 			const params = composeLetters(request.params);

@@ -54,6 +54,8 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	readonly query: Query;
 	/** Null for a call without a body. */
 	readonly body: Body | null;
+	/** Bytes of its body; those of any call if left out. */
+	readonly mostBytes?: number;
 	readonly response: Response;
 	/** True if the answer holds a secret, which is stored nowhere: such a call takes no idempotency key. */
 	readonly answersSecret?: boolean;

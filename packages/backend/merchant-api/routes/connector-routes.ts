@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { decideProblem, forgetConnector, MOST_PROBLEMS, readConnectors, takeReport } from '../../connectors/index.ts';
+import { decideProblem, forgetConnector, keepState, MOST_PROBLEMS, readConnectors, readState, takeReport } from '../../connectors/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Moment, Nothing } from '../schemas/common.ts';
@@ -7,14 +7,14 @@ import { Instant, Strict, Text } from '../schemas/text.ts';
 
 const SCOPES = ['jobs:write'] as const;
 
-const Kind = Type.Enum(['order', 'fulfilment', 'product', 'content']);
+const Kind = Type.Enum(['order', 'fulfilment', 'product', 'content', 'file']);
 const Choice = Type.Enum(['repeat', 'dismiss']);
 const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const Id = Strict({ id: Type.Integer() });
 
 const Problem = {
 	kind: Kind,
-	/** Order number, sku, or name of a post or page. */
+	/** Order number, sku, or name of a post, page or file. */
 	subject: Text(200),
 	reason: Text(1000),
 	/** Whether the connector can do it again by itself. */
@@ -31,6 +31,9 @@ const Connector = Strict({
 	problems: Type.Array(Strict({ id: Type.Integer(), ...Problem, failed_at: Moment, decision: Type.Union([Choice, Type.Null()]) })),
 });
 export type Connector = Static<typeof Connector>;
+
+/** Characters of a stored state: some 300,000 orders. */
+const LARGEST_STATE = 32 * 1024 * 1024;
 
 export const CONNECTOR_ROUTES = [
 	route({
@@ -51,6 +54,32 @@ export const CONNECTOR_ROUTES = [
 			if (keys.size < body.problems.length) return new FieldErrors([{ field: 'problems', reason: 'each kind and key can be there once' }]);
 			const problems = body.problems.map(({ failed_at, ...problem }) => ({ ...problem, failedAt: new Date(failed_at) }));
 			return { decisions: await db.transaction().execute((trx) => takeReport(trx, { ...body, problems }, config.now())) };
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/connector-states', operationId: 'keepConnectorState', scopes: ['orders:write'], changesNothing: true },
+		summary: 'Stores what a connector remembers, so that backups of the shop have it; it replaces what the connector stored before',
+		mostBytes: LARGEST_STATE + 1024,
+		params: Nothing,
+		query: Nothing,
+		body: Strict({ name: Text(100), state: Type.String({ maxLength: LARGEST_STATE, pattern: '^[A-Za-z0-9+/]*={0,2}$' }) }),
+		response: Strict({ saved_at: Moment }),
+		async handle({ db, config, body }) {
+			const now = config.now();
+			await db.transaction().execute((trx) => keepState(trx, body, now));
+			return { saved_at: now.toISOString() };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/connector-states/:name', operationId: 'getConnectorState', scopes: ['orders:write'] },
+		summary: 'What a connector stored last; 404 if it never did, or was taken off the list since',
+		params: Type.Object({ name: Text(100) }),
+		query: Nothing,
+		body: null,
+		response: Strict({ state: Type.String(), saved_at: Moment }),
+		async handle({ db, params: { name } }) {
+			const kept = await readState(db, name);
+			return kept === null ? notFound(`state of connector ${name}`) : { state: kept.state, saved_at: kept.savedAt.toISOString() };
 		},
 	}),
 	route({

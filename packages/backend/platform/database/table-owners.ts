@@ -117,7 +117,7 @@ export const TABLE_OWNERS = {
 	],
 	invoices: ['paper_e_invoices', 'paper_fiscal', 'paper_mails', 'paper_numbers', 'papers'],
 	'courier-labels': ['courier_labels'],
-	connectors: ['connector_problems', 'connectors'],
+	connectors: ['connector_problems', 'connector_states', 'connectors'],
 	reactions: ['shop_events', 'shop_reactions'],
 	operation: ['alert_incidents'],
 	'merchant-api': ['api_keys', 'customer_notes', 'idempotent_calls', 'merchant_webhooks', 'webhook_deliveries'],

@@ -12,15 +12,22 @@ export interface ConnectorTables {
 	connector_problems: {
 		id: Generated<number>;
 		connector_id: number;
-		kind: 'order' | 'fulfilment' | 'product' | 'content';
+		kind: 'order' | 'fulfilment' | 'product' | 'content' | 'file';
 		/** What the connector calls it; unique for its kind. */
 		key: string;
-		/** Order number, sku, or name of a post or page. */
+		/** Order number, sku, or name of a post, page or file. */
 		subject: string;
 		reason: string;
 		failed_at: Date;
 		repeatable: boolean;
 		/** What staff chose and the connector has not done yet. */
 		decision: 'repeat' | 'dismiss' | null;
+	};
+	/** What a connector remembers, for backups; it reads it again if its own file is lost. */
+	connector_states: {
+		connector_id: number;
+		saved_at: Date;
+		/** Of the connector's own making, base64. */
+		state: string;
 	};
 }
