@@ -72,20 +72,6 @@ describe('orders of the shop that change, and connectors that lose their state',
 		expect(orderFile(`${number}_changed.xml`)).toMatch(/<sku>MON-2<\/sku>[\s\S]*<quantity>2<\/quantity>/);
 	});
 
-	it('a pickup that moves to another store is handed to an ERP', async () => {
-		const [first, second] = await backend.db.selectFrom('stores').select(['id', 'code', 'title']).where('visible', '=', true).orderBy('id').limit(2).execute();
-		const number = await placeTestOrder(backend.db, { ...paid, store: first?.title ?? '' });
-		await backend.db
-			.updateTable('order_parcels')
-			.set({ store_id: first?.id ?? null })
-			.where('order_id', 'in', backend.db.selectFrom('orders').select('id').where('number', '=', number))
-			.execute();
-		await round(erp());
-		expect((await staff.call('PUT', `/orders/${number}/store`, { store: second?.code })).status).toBe(200);
-		await round(erp());
-		expect(orderFile(`${number}_changed.xml`)).toContain(`<store>${second?.code}</store>`);
-	});
-
 	it('WooCommerce gets a new address; an order whose goods changed is listed for people', async () => {
 		const number = await placeTestOrder(backend.db);
 		const connector = { ...erp(), files: undefined, engine: woocommerce({ ...woo.access, url: woo.url }) };
