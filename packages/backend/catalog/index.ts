@@ -62,6 +62,8 @@ export {
 export { plannedPricesJob } from './prices/planned-prices-job.ts';
 /** New prices of a product, in cents. Omitted fields are unchanged; `sale_price_cents` null ends a sale. */
 export type { PriceChange } from './prices/price-change.ts';
+/** Prices that the shop has shown of a product, the newest first. */
+export { readPriceHistory } from './prices/read-price-history.ts';
 export {
 	/** Lowest price of the 30 days before a reduction, in major units; null if the product is not reduced (D14). */
 	toLowestPrice,

@@ -146,6 +146,8 @@ export {
 } from './redirects/find-redirect-error.ts';
 /** Whether the shop follows a rule that was just written, or no longer follows one that was taken away. False if the shop cannot be reached. */
 export { isInEffect } from './redirects/is-in-effect.ts';
+/** Redirect rules by old path, a page of them. */
+export { listRedirects } from './redirects/list-redirects.ts';
 /** Writes the redirect rules of a table (CSV); wrong rows are refused one by one and stop no other. */
 export { saveRedirectTable } from './redirects/save-redirect-table.ts';
 /** Writes rules in one transaction, with the outcome of each. Wrong ones, and those that would make a loop with the others, are refused and stop no other. */
@@ -162,6 +164,14 @@ export {
 export { pruneChanges } from './site/prune-changes.ts';
 /** Path of the terms of sale. */
 export { TERMS_PATH } from './site/routes.ts';
+export {
+	/** A store by its code. */
+	readStore,
+	/** All stores by code, also those that shoppers do not see. */
+	readStores,
+	/** Creates a store, or replaces what is known of it. */
+	saveStore,
+} from './stores/edit-store.ts';
 export {
 	/** A store as a list has it; without a country it is in the shop's own. */
 	type ListedStore,
@@ -204,3 +214,5 @@ export {
 	/** Sends changes to the shop as they happen, one call at a time. Failed calls are retried with backoff. A shop that was not reachable may be back: an edit does not wait for the end of a pause. Other writes, such as those of shoppers, do not call it more often. */
 	contentWebhookJob,
 } from './webhook/webhook-job.ts';
+/** Calls by which the shop learned what has changed, the newest first. */
+export { listWebhookCalls } from './webhook/webhook-log.ts';

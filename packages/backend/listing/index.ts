@@ -42,6 +42,12 @@ export {
 	/** A language with a dictionary. */
 	type WordLanguage,
 } from './search/dictionary/languages.ts';
+export {
+	/** The merchant's dictionary of a language; undefined if the one that ships counts. */
+	readOwnDictionary,
+	/** Languages whose dictionary the merchant has changed. */
+	readOwnLanguages,
+} from './search/dictionary/own-dictionaries.ts';
 /** The vocabulary of a market, including the merchant's changes to its dictionaries. */
 export { readVocabulary } from './search/dictionary/read-vocabulary.ts';
 export {

@@ -28,6 +28,9 @@ export {
 	/** A translation whose source text has changed or was deleted. */
 	type OutdatedTranslation,
 } from './translations/list-outdated.ts';
+/** Translation of one field of one entity. */
+/** Translations of phrases that stand nowhere. */
+export { listUnplaced } from './translations/list-unplaced.ts';
 /** The stored translation of one field in one language, without fallback; null if there is none. */
 export { readTranslation } from './translations/read-translation.ts';
 /** Replaces the stored translations of entities; entities whose `translations` is undefined keep theirs. Call it after the entities are written. Only rows that differ are written, because each write counts as a change of the whole site. */
@@ -46,7 +49,6 @@ export {
 	/** Stores the translations of all short texts of the shop. */
 	translateTexts,
 } from './translations/translate-texts.ts';
-/** Translation of one field of one entity. */
 export type { TranslationEntry } from './translations/translation-entry.ts';
 /** Upserts rows by key. All rows must have the same columns. Their translations are stored with them. */
 export { upsert } from './translations/upsert.ts';

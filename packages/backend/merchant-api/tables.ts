@@ -37,31 +37,27 @@ type Reads =
 	| 'post_categories'
 	| 'post_tags'
 	| 'posts'
-	| 'price_history'
 	| 'product_attributes'
 	| 'product_documents'
 	| 'product_images'
 	| 'product_lists'
-	| 'redirects'
 	| 'review_photos'
-	| 'search_dictionaries'
 	| 'shipping_methods'
 	| 'shipping_prices'
 	| 'shipping_zone_areas'
 	| 'shipping_zones'
 	| 'static_contents'
+	| 'stores'
 	| 'sweepstake_entries'
 	| 'sweepstakes'
 	| 'tags'
 	| 'translations'
-	| 'unplaced_phrases'
 	| 'users'
-	| 'webhook_calls'
 	| 'withdrawal_lines'
 	| 'withdrawals';
 
 /** Tables of other modules that it writes. */
-type Writes = 'audit_log' | 'campaigns' | 'contact_messages' | 'coupons' | 'incoming_payments' | 'products' | 'stores';
+type Writes = 'audit_log' | 'campaigns' | 'contact_messages' | 'coupons' | 'incoming_payments' | 'products';
 
 /** A connection for the queries of this module: any other table is a type error. */
 export type Database = DatabaseOf<OwnTables<'merchant-api'> | Reads | Writes>;

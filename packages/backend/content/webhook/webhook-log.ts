@@ -31,3 +31,9 @@ export async function logged(db: Database, changes: readonly NamedChange[], call
 		throw cause;
 	}
 }
+
+/** Calls, the newest first; from before an id if one is given. */
+export function listWebhookCalls(db: Database, { limit, before }: { readonly limit: number; readonly before: number | undefined }) {
+	const calls = db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(limit);
+	return (before === undefined ? calls : calls.where('id', '<', before)).execute();
+}

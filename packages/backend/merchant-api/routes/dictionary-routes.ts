@@ -5,6 +5,8 @@ import {
 	editDictionary,
 	isWordLanguage,
 	parseDictionaryText,
+	readOwnDictionary,
+	readOwnLanguages,
 	toDictionaryText,
 	WORD_LANGUAGES,
 	type WordLanguage,
@@ -13,7 +15,6 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 const ByLanguage = Type.Object({ language: Type.String({ pattern: '^[a-z]{2}$' }) });
@@ -44,7 +45,7 @@ export const DICTIONARY_ROUTES = [
 		body: null,
 		response: Items(Strict({ language: Type.String(), usual: Type.Boolean() })),
 		async handle({ db }) {
-			const own = new Set((await db.selectFrom('search_dictionaries').select('lang').execute()).map(({ lang }) => lang));
+			const own = await readOwnLanguages(db);
 			return { items: Object.keys(WORD_LANGUAGES).map((language) => ({ language, usual: !own.has(language) })) };
 		},
 	}),
@@ -54,7 +55,8 @@ export const DICTIONARY_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Dictionary,
-		handle: async ({ db, params: { language } }) => (isWordLanguage(language) ? readWords(db, language) : notFound(`language ${language}`)),
+		handle: async ({ db, params: { language } }) =>
+			isWordLanguage(language) ? toWords(language, await readOwnDictionary(db, language)) : notFound(`language ${language}`),
 	}),
 	route({
 		...{ method: 'PUT', path: '/search-words/:language', operationId: 'saveSearchWords', inOneTransaction: true, scopes: SCOPES },
@@ -72,7 +74,7 @@ export const DICTIONARY_ROUTES = [
 			const parsed = parseDictionaryText(body);
 			if ('wrong' in parsed) return new FieldErrors(wrong);
 			await editDictionary(db, language, parsed.dictionary);
-			return readWords(db, language);
+			return toWords(language, await readOwnDictionary(db, language));
 		},
 	}),
 	route({
@@ -85,12 +87,11 @@ export const DICTIONARY_ROUTES = [
 		async handle({ db, params: { language } }) {
 			if (!isWordLanguage(language)) return notFound(`language ${language}`);
 			await editDictionary(db, language, null);
-			return readWords(db, language);
+			return toWords(language, await readOwnDictionary(db, language));
 		},
 	}),
 ];
 
-async function readWords(db: Database, language: WordLanguage): Promise<Static<typeof Dictionary>> {
-	const own = await db.selectFrom('search_dictionaries').select('dictionary').where('lang', '=', language).executeTakeFirst();
-	return { language, ...toDictionaryText(own?.dictionary ?? DICTIONARIES[language]), usual: own === undefined };
+function toWords(language: WordLanguage, own: Awaited<ReturnType<typeof readOwnDictionary>>): Static<typeof Dictionary> {
+	return { language, ...toDictionaryText(own ?? DICTIONARIES[language]), usual: own === undefined };
 }

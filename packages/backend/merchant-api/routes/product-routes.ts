@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import Type from 'typebox';
+import { readPriceHistory } from '../../catalog/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -114,7 +115,7 @@ export const PRODUCT_ROUTES = [
 		async handle({ db, params: { sku } }) {
 			const product = await db.selectFrom('products').select('id').where('code', '=', sku).executeTakeFirst();
 			if (product === undefined) return notFound(`product ${sku}`);
-			const rows = await db.selectFrom('price_history').selectAll().where('product_id', '=', product.id).orderBy('valid_from', 'desc').limit(1000).execute();
+			const rows = await readPriceHistory(db, product.id, 1000);
 			return { items: rows.map(({ valid_from, price_cents }) => ({ valid_from: valid_from.toISOString(), amount: toMoney(price_cents) })) };
 		},
 	}),

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { isInEffect, REDIRECT_ERROR_CODES, REDIRECT_ERRORS, saveRedirectsIn, saveRedirectTable } from '../../content/index.ts';
-import { escapeLike } from '../../platform/database/escape-like.ts';
+import { isInEffect, listRedirects, REDIRECT_ERROR_CODES, REDIRECT_ERRORS, saveRedirectsIn, saveRedirectTable } from '../../content/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
@@ -51,14 +50,7 @@ export const REDIRECT_ROUTES = [
 		body: null,
 		response: Page(Rule),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '', q = '' } }) {
-			const items = await db
-				.selectFrom('redirects')
-				.selectAll()
-				.where('old_path', '>', cursor)
-				.where('old_path', 'like', `${escapeLike(q.trim())}%`)
-				.orderBy('old_path')
-				.limit(limit)
-				.execute();
+			const items = await listRedirects(db, { limit, after: cursor, start: q.trim() });
 			return { items, next_cursor: items.length === limit ? (items.at(-1)?.old_path ?? null) : null };
 		},
 	}),

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { saveStoreList, writeStores } from '../../content/index.ts';
+import { readStore, readStores, saveStore, saveStoreList } from '../../content/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { slugify } from '../../platform/text/slugify.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { Day, Items, Nothing, Nullable } from '../schemas/common.ts';
@@ -39,7 +38,7 @@ export const STORE_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Store),
-		handle: async ({ db }) => ({ items: (await db.selectFrom('stores').selectAll().orderBy('code').execute()).map(toStore) }),
+		handle: async ({ db }) => ({ items: (await readStores(db)).map(toStore) }),
 	}),
 	route({
 		...{ method: 'GET', path: '/stores/:code', operationId: 'getStore', summary: 'A store with its hours', scopes: READ },
@@ -48,7 +47,7 @@ export const STORE_ROUTES = [
 		body: null,
 		response: Store,
 		async handle({ db, params: { code } }) {
-			const row = await db.selectFrom('stores').selectAll().where('code', '=', code).executeTakeFirst();
+			const row = await readStore(db, code);
 			return row === undefined ? notFound(`store ${code}`) : toStore(row);
 		},
 	}),
@@ -59,12 +58,7 @@ export const STORE_ROUTES = [
 		body: Strict({ ...fields, visible: Type.Optional(Type.Boolean()) }),
 		response: Store,
 		async handle({ db, log, params: { code }, body: { visible = true, ...store } }) {
-			return inLoggedTransaction({ db, log }, async (trx) => {
-				const known = await trx.selectFrom('stores').select('slug').where('code', '=', code).executeTakeFirst();
-				await writeStores(trx, [{ code, slug: known?.slug ?? (slugify(store.title) || code), ...store }]);
-				await trx.updateTable('stores').set({ visible }).where('code', '=', code).execute();
-				return toStore(await trx.selectFrom('stores').selectAll().where('code', '=', code).executeTakeFirstOrThrow());
-			});
+			return inLoggedTransaction({ db, log }, async (trx) => toStore(await saveStore(trx, { code, visible, ...store })));
 		},
 	}),
 	route({

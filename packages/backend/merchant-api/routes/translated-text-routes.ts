@@ -5,6 +5,7 @@ import {
 	isEntityKind,
 	listOutdatedFields,
 	listOutdatedTexts,
+	listUnplaced,
 	type OutdatedTranslation,
 	type RefusedTranslation,
 	readTranslation,
@@ -74,7 +75,7 @@ export const TRANSLATED_TEXT_ROUTES = [
 				of === 'products'
 					? await listOutdatedFields(db, ['product'], MOST)
 					: [...(await listOutdatedTexts(db, MOST)), ...(await listOutdatedFields(db, OTHER_KINDS, MOST))];
-			const unplaced = await db.selectFrom('unplaced_phrases').selectAll().orderBy('source').orderBy('lang').limit(MOST).execute();
+			const unplaced = await listUnplaced(db, MOST);
 			return {
 				items: outdated.slice(0, MOST).map(toOutdated),
 				unplaced: unplaced.map(({ lang, source, text }) => ({ language: lang, source: cut(source), text: cut(text) })),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { listWebhookCalls } from '../../content/index.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Moment, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Strict } from '../schemas/text.ts';
@@ -26,8 +27,7 @@ export const WEBHOOK_CALL_ROUTES = [
 		body: null,
 		response: Page(WebhookCall),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor } }) {
-			const calls = db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(limit);
-			const rows = await (cursor === undefined ? calls : calls.where('id', '<', Number(cursor))).execute();
+			const rows = await listWebhookCalls(db, { limit, before: cursor === undefined ? undefined : Number(cursor) });
 			return {
 				items: rows.map(({ at, ...call }) => ({ ...call, at: at.toISOString() })),
 				next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? '') : null,
