@@ -76,7 +76,7 @@ async function fillForms(email: string, person: string): Promise<{ readonly sku:
 		.values({ ...alert, price_limit_cents: 9900, asked_limit_cents: null })
 		.execute();
 	const money = { currency: 'EUR', amount_cents: 5000, balance_cents: 5000, valid_to: null, note: null };
-	const voucher = { ...money, email: email.toUpperCase(), code_hash: `tajni-kod-${slug}`, code_end: 'HB6W', market: 'hr' };
+	const voucher = { ...money, email, code_hash: `tajni-kod-${slug}`, code_end: 'HB6W', market: 'hr' };
 	await backend.db.insertInto('vouchers').values(voucher).execute();
 	const subscription = { email, code: 'tajni-kod-poveznice', status: 'confirmed', topics: '["offers"]', lang: 'hr', asked_at: now } as const;
 	await backend.db

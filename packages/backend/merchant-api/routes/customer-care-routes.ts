@@ -3,6 +3,7 @@ import { eraseAccount } from '../../accounts/index.ts';
 import { readOfPerson } from '../../content/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { readVouchersOf } from '../../vouchers/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { ById, Id } from '../schemas/by-id.ts';
@@ -116,6 +117,7 @@ export const CUSTOMER_CARE_ROUTES = [
 				groups: (await readGroupsOf(db, user_id)).map(({ name }) => name),
 				...(await readByAddress(db, account.email)),
 				...(await readOfPerson(db, account.email)),
+				vouchers: await readVouchersOf(db, account.email),
 			};
 		},
 	}),

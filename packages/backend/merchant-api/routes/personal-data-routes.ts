@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { eraseByAddress } from '../../accounts/index.ts';
 import { readOfPerson } from '../../content/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { readVouchersOf } from '../../vouchers/index.ts';
 import { route } from '../http/route.ts';
 import { Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
@@ -37,6 +38,7 @@ export const PERSONAL_DATA_ROUTES = [
 				orders: await toOrderViews(db, await guestOrders(db, email).selectAll().orderBy('id').execute()),
 				...(await readByAddress(db, email)),
 				...(await readOfPerson(db, email)),
+				vouchers: await readVouchersOf(db, email),
 			};
 		},
 	}),

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { readVouchersOf } from '../../vouchers/index.ts';
 import { Nullable } from '../schemas/common.ts';
 import type { Database } from '../tables.ts';
 
@@ -12,7 +11,7 @@ export const BY_ADDRESS = { messages: Rows, newsletter: Nullable(Type.Record(Typ
 /** Orders that are not over: money or goods are still to go one way or the other. */
 export const UNFINISHED = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
 
-/** Messages of an address, its newsletter with the proof of consent, and gift vouchers that were mailed to it; `readOfPerson` has the rest. */
+/** Messages of an address, and its newsletter with the proof of consent; `readOfPerson` and `readVouchersOf` have the rest. */
 export async function readByAddress(db: Database, email: string) {
 	const messages = await db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
 	const newsletter = await db
@@ -20,7 +19,7 @@ export async function readByAddress(db: Database, email: string) {
 		.select(['email', 'status', 'topics', 'lang', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
 		.where('email', '=', email)
 		.executeTakeFirst();
-	return { messages: messages.map(withoutSession), newsletter: newsletter ?? null, vouchers: await readVouchersOf(db, email) };
+	return { messages: messages.map(withoutSession), newsletter: newsletter ?? null };
 }
 
 /** Sessions are the shop's means, not the person's data. */
