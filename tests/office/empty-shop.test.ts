@@ -24,6 +24,7 @@ const LISTS = [
 	['/flyers', 'Još nema letaka.'],
 	['/sweepstakes', 'Još nema nagradnih igara.'],
 	['/coupons', 'Još nema kupona.'],
+	['/vouchers', 'Još nema poklon-bonova.'],
 	['/subscribers', 'Još nema pretplatnika.'],
 	['/redirects', 'Još nema preusmjeravanja.'],
 	['/lockers', 'Još nema paketomata'],
