@@ -54,7 +54,7 @@ describe('a shop that has set everything', () => {
 		await vi.waitFor(async () => {
 			const shown = await shownBy(shop, 'si');
 			expect(shown).toContain(
-				'Dostavljamo samo na naslove v državah s tega seznama: Hrvaška. Tak naslov vpišite ob naročilu. Naročilo lahko prevzamete v poslovalnici.',
+				'Dostavljamo samo na naslove v teh državah: Hrvaška. Tak naslov vpišite ob naročilu. Naročilo lahko prevzamete v poslovalnici.',
 			);
 			expect(shown).toContain('<g:shopping_ads_excluded_country>SI<');
 			expect(shown).not.toContain('Dostava u dva radna dana');
