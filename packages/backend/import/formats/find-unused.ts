@@ -20,11 +20,16 @@ export function findUnused(filled: ReadonlySet<string>, mapping: MappingFile, fo
 
 /** Whether the reader of a program's export uses a column: those that its file names, with any number, and those that its rules make. */
 const isReadByFormat = (format: FeedFormat, column: string): boolean =>
-	format.profile === 'program' && (Object.hasOwn(format.program.columns, column.replace(/\d+/, '1')) || isMade(column, format.program));
+	format.profile === 'program' &&
+	(Object.hasOwn(format.program.columns, column.replace(/\d+/, '1')) ||
+		(format.program.attributes ?? []).some(({ prefix }) => prefix !== undefined && column.startsWith(prefix)) ||
+		isMade(column, format.program));
 
 /** Names of columns that rules make. */
 const MADE: ReadonlySet<string> = new Set(['shown', 'own code', 'category', 'vat', 'availability', 'backorder', 'group', 'discounted price']);
 
-const isMade = (column: string, { before, category, rows, split, units = [] }: ProgramFormat): boolean =>
+const isMade = (column: string, { before, category, rows, split, units = [], moved = [], gathered = {} }: ProgramFormat): boolean =>
 	MADE.has(column) ||
+	Object.hasOwn(gathered, column) ||
+	moved.some(({ to }) => to === column) ||
 	[before?.regular, before?.reduced, category?.to, rows?.pictures?.to, split?.number, split?.unit, ...units.map(({ to }) => to)].includes(column);

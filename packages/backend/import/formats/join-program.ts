@@ -2,10 +2,10 @@ import { ATTRIBUTES, CODE_SOURCE, OPTIONS } from '../mapping/map-row.ts';
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
 import { toText } from '../values/plain-text.ts';
 import { composeSku } from './compose-sku.ts';
-import { type Attribute, toAttributes, toNumbered } from './program-attributes.ts';
+import { type Attribute, toAttributes, toNumbered, toOptionsByRule } from './program-attributes.ts';
 import { isIn, readCells, textOf } from './program-cells.ts';
 import type { ProgramFormat } from './program-format.ts';
-import { toCategory, toLists } from './program-lists.ts';
+import { toCategory, toGathered, toLists } from './program-lists.ts';
 import { toPriceColumns } from './program-prices.ts';
 import { joinRows } from './program-rows.ts';
 import { toShown, toStock } from './program-stock.ts';
@@ -26,7 +26,8 @@ export async function* joinProgram(rows: AsyncIterable<RawRow>, program: Program
 
 function toProduct({ line, fields: own }: RawRow & { ok: true }, program: ProgramFormat, families: Families): RawRow | null {
 	if (families.isParent(own)) return null;
-	const fields = families.inherit(own);
+	const inherited = families.inherit(own);
+	const fields = { ...inherited, ...toGathered(inherited, program) };
 	const reason = (program.refused ?? []).find((rule) => isIn(fields, rule.column, rule.values, rule.not))?.reason ?? families.refusalOf(fields);
 	if (reason !== null) return { ok: false, line, sku: skuOf(fields, program), reason };
 	const family = families.of(fields);
@@ -56,14 +57,30 @@ function toProduct({ line, fields: own }: RawRow & { ok: true }, program: Progra
 
 /** A variant has the attributes of its parent, too, unless it has its own of that name. */
 function withNumbered(listed: Attribute[], fields: RawFields, parent: RawFields | undefined, program: ProgramFormat): Attribute[] {
+	const choices = isSingle(fields, program) ? program.numbered?.choices : undefined;
+	if (choices !== undefined) {
+		const shown = (value: string) =>
+			value
+				.split(choices)
+				.map((choice) => choice.trim())
+				.filter(Boolean)
+				.join(', ');
+		return [...listed, ...toNumbered(fields, program).map(({ name, value }) => ({ name, value: shown(value) }))];
+	}
 	if (program.numbered?.as !== 'attributes') return listed;
 	const own = toNumbered(fields, program);
 	const names = new Set(own.map(({ name }) => name));
 	return [...listed, ...own, ...(parent === undefined ? [] : toNumbered(parent, program).filter(({ name }) => !names.has(name)))];
 }
 
-const toOptions = (fields: RawFields, attributes: readonly Attribute[], program: ProgramFormat): readonly Attribute[] =>
-	program.numbered?.as === 'options' ? toNumbered(fields, program) : attributes.filter(({ name }) => program.options?.includes(name));
+/** Whether the file has no variants of a product. */
+const isSingle = (fields: RawFields, { rows }: ProgramFormat): boolean => rows?.kinds !== undefined && !isIn(fields, rows.kinds.column, rows.kinds.variant);
+
+function toOptions(fields: RawFields, attributes: readonly Attribute[], program: ProgramFormat): readonly Attribute[] {
+	if (isSingle(fields, program)) return [];
+	if (program.numbered?.as === 'options') return toNumbered(fields, program);
+	return [...toOptionsByRule(fields, program), ...attributes.filter(({ name }) => program.options?.includes(name))];
+}
 
 /** The code of a row in its program; not the one that is made here. */
 function skuOf(fields: RawFields, program: ProgramFormat): string {
@@ -76,7 +93,7 @@ function toCode(fields: RawFields, program: ProgramFormat, options: readonly Att
 	if (program.code === undefined || id === undefined || id === '' || skuOf(fields, program) !== '') return {};
 	if (program.code.options !== true) return { 'own code': `${program.code.prefix ?? ''}${id}`, [CODE_SOURCE]: 'the id' };
 	const values = options.map(({ value }) => toText(value));
-	return { 'own code': composeSku(id, values), [CODE_SOURCE]: 'handle and options' };
+	return { 'own code': composeSku(`${program.code.prefix ?? ''}${id}`, values), [CODE_SOURCE]: 'handle and options' };
 }
 
 const toDates = (fields: RawFields, { dates }: ProgramFormat): RawFields =>

@@ -12,19 +12,26 @@ export interface Attribute {
 
 /** Attributes of a row by the rules of its program. */
 export const toAttributes = (fields: RawFields, program: ProgramFormat): Attribute[] => [
-	...(program.attributes ?? []).flatMap((rule) => toListed(rule.column === undefined ? fields : valueAt(fields, rule.column), rule)),
+	...(program.attributes ?? []).filter((rule) => rule.as === undefined).flatMap((rule) => toRuled(fields, rule)),
 	...toMeasures(fields, program),
 ];
+
+/** Options by which the products of a family differ. */
+export const toOptionsByRule = (fields: RawFields, { attributes = [] }: ProgramFormat): Attribute[] =>
+	attributes.filter((rule) => rule.as === 'options').flatMap((rule) => toRuled(fields, rule));
 
 /** Names and values in numbered columns: `Option1 Name`, `Option1 Value`. */
 export function toNumbered(fields: RawFields, { numbered }: ProgramFormat): { name: string; value: string }[] {
 	if (numbered === undefined) return [];
 	return columnsLike(fields, numbered.name).flatMap((column) => {
 		const place = /\d+/.exec(column)?.[0] ?? '';
-		const [name, value] = [textOf(fields, column), textOf(fields, numbered.value.replace('1', place))];
+		const [name, value] = [textOf(fields, column), withoutColorCode(textOf(fields, numbered.value.replace('1', place)))];
 		return name === '' || value === '' ? [] : [{ name, value }];
 	});
 }
+
+/** `#1a2b3c:Plava` is a colour and the code of its sample; one for each choice. */
+const withoutColorCode = (text: string): string => text.replaceAll(/(^|;\s*)#[\da-f]{3,8}:(?=\s*[^\s;])/gi, '$1');
 
 const toMeasures = (fields: RawFields, { measures }: ProgramFormat): Attribute[] =>
 	Object.entries(measures?.columns ?? {}).flatMap(([column, name]) => {
@@ -33,6 +40,25 @@ const toMeasures = (fields: RawFields, { measures }: ProgramFormat): Attribute[]
 	});
 
 type Rule = NonNullable<ProgramFormat['attributes']>[number];
+
+function toRuled(fields: RawFields, rule: Rule): Attribute[] {
+	if (rule.prefix !== undefined) return toPrefixed(fields, rule.prefix);
+	const value = rule.column === undefined ? fields : valueAt(fields, rule.column);
+	return rule.pattern === undefined ? toListed(value, rule) : toMatched(toText(value), rule.pattern);
+}
+
+const toPrefixed = (fields: RawFields, prefix: string): Attribute[] =>
+	Object.keys(fields).flatMap((column) =>
+		column.startsWith(prefix) && textOf(fields, column) !== '' ? [{ name: toName(column.slice(prefix.length)), value: textOf(fields, column) }] : [],
+	);
+
+/** Longer texts are no list of options, and could keep a regular expression busy. */
+const LONGEST_LIST = 1000;
+
+const toMatched = (text: string, pattern: string): Attribute[] =>
+	[...text.slice(0, LONGEST_LIST).matchAll(new RegExp(pattern, 'g'))].flatMap(({ groups: { name = '', value = '' } = {} }) =>
+		name.trim() === '' || value.trim() === '' ? [] : [{ name: name.trim(), value: value.trim() }],
+	);
 
 function toListed(value: unknown, { entry, pair, headed, names }: Rule): Attribute[] {
 	if (names !== undefined) {

@@ -14,7 +14,7 @@ export function isIn(fields: RawFields, column: string, values?: readonly string
 
 /** Rows as the program means each cell by itself: texts of one language, its escapes undone, without the values that mean nothing. */
 export async function* readCells(rows: AsyncIterable<RawRow>, program: ProgramFormat): AsyncGenerator<RawRow> {
-	for await (const row of rows) yield row.ok ? { ...row, fields: toCells(withLanguages(row.fields, program), program) } : row;
+	for await (const row of rows) yield row.ok ? { ...row, fields: toMoved(toCells(withLanguages(row.fields, program), program), program) } : row;
 }
 
 function toCells(fields: RawFields, program: ProgramFormat): RawFields {
@@ -32,6 +32,12 @@ function toCells(fields: RawFields, program: ProgramFormat): RawFields {
 			...empty.map((column) => [column, ''] as const),
 		]),
 	};
+}
+
+function toMoved(fields: RawFields, { moved = [] }: ProgramFormat): RawFields {
+	const meant = moved.filter(({ column, if: { column: of, values } }) => textOf(fields, column) !== '' && isIn(fields, of, values));
+	if (meant.length === 0) return fields;
+	return { ...fields, ...Object.fromEntries(meant.flatMap(({ column, to }) => Object.entries({ [column]: '', [to]: fields[column] }))) };
 }
 
 /** Columns of a row with the name of a column or, if it has a number, with any number: `Option2 Value` for `Option1 Value`. */

@@ -17,19 +17,43 @@ const Attributes = rule({
 	/** Whether an entry begins with the heading of its attribute: `Izrada:Potplat:guma`. */
 	headed: Type.Optional(Type.Boolean()),
 	names: Type.Optional(Type.Record(Type.String(), Type.String())),
+	/** A regular expression with the groups `name` and `value`, for entries that separators do not tell apart. */
+	pattern: Type.Optional(Type.String()),
+	/** Columns that have the name of an attribute after these words: `product_attribute_Material`. */
+	prefix: Type.Optional(Column),
+	/** Whether they tell the products of a family apart. */
+	as: Type.Optional(Type.Literal('options')),
 });
 
 /** Columns with a number in their names: the first has the name of an attribute, the second its value. `options` tell the products of a family apart. */
-const Numbered = rule({ name: Column, value: Column, as: Type.Enum(['options', 'attributes']) });
+const Numbered = rule({
+	name: Column,
+	value: Column,
+	as: Type.Enum(['options', 'attributes']),
+	/** Separator of the choices that the row of a product lists: they are attributes if it has no rows of variants. */
+	choices: Type.Optional(Type.String()),
+});
 
 /** A product in several rows, one after the other: the first has its texts, each variant and each further picture has a row. */
 const Rows = rule({
-	/** The same in all rows of a product, or empty in all but the first. */
-	by: Column,
+	/** The same in all rows of a product, or empty in all but the first. Not needed if `kinds` says which row begins a product. */
+	by: Type.Optional(Column),
+	/** What a row is. A product that is followed by rows of variants is no product itself, and rows of other kinds have at most a picture. */
+	kinds: Type.Optional(
+		rule({
+			column: Column,
+			product: Values,
+			variant: Values,
+			/** Rows of other kinds that change a product in a way that is not read, if this column has a value: they are refused, so that nobody misses it. */
+			unread: Type.Optional(rule({ values: Values, column: Column, reason: Type.String() })),
+		}),
+	),
 	/** Columns that a row does not take from the first one if it leaves them empty; `Variant *` are all that begin so. */
 	own: Values,
 	/** A later row without any of these is none of a variant. */
 	needs: Values,
+	/** Columns that belong together: a row with the first one of its own takes none of the others. */
+	pairs: Type.Optional(Type.Array(Values)),
 	/** Pictures of all rows, written to `to`; that of the variant, `first`, comes before them. */
 	pictures: Type.Optional(rule({ column: Column, first: Type.Optional(Column), to: Column })),
 });
@@ -69,6 +93,8 @@ const ProgramFormat = rule({
 	nothing: Type.Optional(Words),
 	/** Line ends are written as `\n`, commas as `\,`. */
 	escaped: Type.Optional(rule({ lines: Values, texts: Values })),
+	/** Cells that mean something else in some rows: they move to another column. */
+	moved: Type.Optional(Type.Array(rule({ column: Column, to: Column, if: Cell }))),
 	/** Times without a zone are UTC. */
 	utc: Type.Optional(Values),
 	rows: Type.Optional(Rows),
@@ -85,8 +111,12 @@ const ProgramFormat = rule({
 	numbered: Type.Optional(Numbered),
 	/** Attributes in which the products of a group differ. */
 	options: Type.Optional(Values),
+	/** Lists of the values of columns, each with any number. */
+	gathered: Type.Optional(Words),
 	/** Separators of lists of pictures. */
 	lists: Type.Optional(Type.Record(Type.String(), Type.String())),
+	/** Address of the folder of pictures that a column names without one. */
+	folders: Type.Optional(Type.Record(Type.String(), Type.String())),
 	/** Columns of texts per language: `name(en-gb)`. The shop's language is the text, others are translations. */
 	languages: Type.Optional(Values),
 	/** Numbers whose unit is in another column. */
@@ -99,6 +129,8 @@ const ProgramFormat = rule({
 	dates: Type.Optional(rule({ columns: Values, order: Type.Literal('mdy') })),
 	/** A price (the first of several above zero) and, if it is higher, the one before a reduction; only while `if` holds. */
 	before: Type.Optional(rule({ price: Type.Union([Column, Values]), before: Column, regular: Column, reduced: Column, if: Type.Optional(Cell) })),
+	/** A price that is the first column plus the second, written to the first. */
+	surcharge: Type.Optional(rule({ price: Column, amount: Column })),
 	/** A reduction by an amount or a percentage, written to `discounted price`. */
 	discount: Type.Optional(rule({ prices: Values, amount: Column, percent: Column })),
 	/** Goods without VAT: writes the value to `vat`. */

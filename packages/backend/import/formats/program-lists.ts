@@ -1,9 +1,22 @@
 import type { RawFields } from '../readers/raw-row.ts';
 import { toText } from '../values/plain-text.ts';
+import { columnsLike, textOf } from './program-cells.ts';
 import type { ProgramFormat } from './program-format.ts';
 
+/** Values of several columns as one list. */
+export const toGathered = (fields: RawFields, { gathered = {} }: ProgramFormat): RawFields =>
+	Object.fromEntries(
+		Object.entries(gathered).map(([to, columns]) => [
+			to,
+			columns
+				.flatMap((column) => columnsLike(fields, column))
+				.map((column) => textOf(fields, column))
+				.filter(Boolean),
+		]),
+	);
+
 /** Lists of pictures as lists. A comma may be part of an address, and one after `\` is part of an entry. */
-export const toLists = (fields: RawFields, { lists = {}, escaped }: ProgramFormat): RawFields =>
+export const toLists = (fields: RawFields, { lists = {}, folders = {}, escaped }: ProgramFormat): RawFields =>
 	Object.fromEntries(
 		Object.entries(lists).map(([column, sign]) => [
 			column,
@@ -12,7 +25,8 @@ export const toLists = (fields: RawFields, { lists = {}, escaped }: ProgramForma
 				.flatMap((value) => splitList(toText(value), sign))
 				.map((path) => (escaped === undefined ? path : path.replaceAll(`\\${sign}`, sign)))
 				// A path from the root of the program's folder of pictures.
-				.map((path) => path.replace(/^\/(?!\/)/, '')),
+				.map((path) => path.replace(/^\/(?!\/)/, ''))
+				.map((path) => (folders[column] === undefined || /^(https?:)?\/\//i.test(path) ? path : `${folders[column]}${path}`)),
 		]),
 	);
 
@@ -40,7 +54,7 @@ export function toCategory(fields: RawFields, { category }: ProgramFormat): RawF
 	const entries = splitUnescaped(text, entry);
 	// Names may have HTML, whose tags the mapping removes before it splits a path.
 	if (sign === '>' && roots.length === 0) return { [to]: entries.toSorted((a, b) => b.split(sign).length - a.split(sign).length)[0]?.trim() ?? '' };
-	const paths = entries.map((path) => path.split(sign).map((name) => name.trim()));
+	const paths = entries.map((path) => splitUnescaped(path, sign).map((name) => name.trim()));
 	const known = paths.map((names) => withoutRoots(names.filter(Boolean), roots));
 	const [deepest = []] = known.toSorted((a, b) => b.length - a.length);
 	return { [to]: deepest.join(' > ') };

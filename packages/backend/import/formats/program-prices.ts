@@ -4,8 +4,11 @@ import { isIn, textOf } from './program-cells.ts';
 import type { ProgramFormat } from './program-format.ts';
 
 /** Regular and reduced price, and VAT, in the columns that the program's mapping names. */
-export function toPriceColumns(fields: RawFields, { before, discount, exempt }: ProgramFormat): RawFields {
+export function toPriceColumns(row: RawFields, { before, discount, exempt, surcharge }: ProgramFormat): RawFields {
+	const summed = surcharge === undefined ? {} : toSum(row, surcharge);
+	const fields = { ...row, ...summed };
 	return {
+		...summed,
 		...(before && toReduced(fields, before)),
 		...(discount && { 'discounted price': toDiscounted(fields, discount) }),
 		...(exempt && { vat: isIn(fields, exempt.column, exempt.values) ? textOf(fields, exempt.column) : '' }),
@@ -28,6 +31,13 @@ function toReduced(fields: RawFields, { price, before, regular, reduced, if: con
 	const now = texts.find((text) => toNumber(text) > 0) ?? texts[0] ?? '';
 	if (!isReduced) return { [regular]: then === '' ? now : then, [reduced]: '' };
 	return toNumber(then) > toNumber(now) ? { [regular]: then, [reduced]: now } : { [regular]: now, [reduced]: '' };
+}
+
+/** A price with what a variant costs more or, below zero, less. */
+function toSum(fields: RawFields, { price, amount }: NonNullable<ProgramFormat['surcharge']>): RawFields {
+	const [base, more] = [textOf(fields, price), textOf(fields, amount)];
+	if (base === '' || more === '' || !Number.isFinite(Number(base)) || !Number.isFinite(Number(more))) return {};
+	return { [price]: ((Math.round(Number(base) * 100) + Math.round(Number(more) * 100)) / 100).toFixed(2) };
 }
 
 /** The price after a discount, exact to the cent; empty without one. */

@@ -1,7 +1,10 @@
 import { type ColumnNames, findColumns } from './find-columns.ts';
 import { type ProgramFormat, toProgramFormat } from './program-format.ts';
+import bigcommerce from './programs/bigcommerce.json' with { type: 'json' };
+import bigcommerceLegacy from './programs/bigcommerce-legacy.json' with { type: 'json' };
 import cjenik from './programs/cjenik.json' with { type: 'json' };
 import comparison from './programs/comparison.json' with { type: 'json' };
+import ecwid from './programs/ecwid.json' with { type: 'json' };
 import google from './programs/google.json' with { type: 'json' };
 import heureka from './programs/heureka.json' with { type: 'json' };
 import magento from './programs/magento.json' with { type: 'json' };
@@ -14,6 +17,7 @@ import shopify from './programs/shopify.json' with { type: 'json' };
 import shopware5 from './programs/shopware5.json' with { type: 'json' };
 import shopware6 from './programs/shopware6.json' with { type: 'json' };
 import squarespace from './programs/squarespace.json' with { type: 'json' };
+import wix from './programs/wix.json' with { type: 'json' };
 import de from './programs/woocommerce/de.json' with { type: 'json' };
 import es from './programs/woocommerce/es.json' with { type: 'json' };
 import fr from './programs/woocommerce/fr.json' with { type: 'json' };
@@ -31,7 +35,24 @@ export const PROGRAMS: readonly ProgramFormat[] = [
 	toProgramFormat(shopify),
 	GOOGLE,
 	toProgramFormat({ ...woocommerce, languages_of_columns: [hr, sr, sl, de, it, es, fr] }),
-	...[squarespace, prestashop, magento, opencart, shopware6, shopware5, odoo, pantheon, cjenik, comparison, nabava, heureka].map(toProgramFormat),
+	...[
+		wix,
+		bigcommerce,
+		bigcommerceLegacy,
+		ecwid,
+		squarespace,
+		prestashop,
+		magento,
+		opencart,
+		shopware6,
+		shopware5,
+		odoo,
+		pantheon,
+		cjenik,
+		comparison,
+		nabava,
+		heureka,
+	].map(toProgramFormat),
 ];
 
 /** A recognised program, and the format's name of each column of the file. */
