@@ -13,6 +13,7 @@ import { inspectColumns, type SeenColumns } from './inspect-columns.ts';
 import { ATTRIBUTES, toCategoryText } from './map-row.ts';
 import type { MappingFile } from './mapping-file.ts';
 import { languageOf, namesOf } from './nested-names.ts';
+import { findSkuColumn, isIdColumn } from './sku-column.ts';
 import { whyUnshown } from './unshown-columns.ts';
 import { withoutSuffix } from './without-suffix.ts';
 
@@ -82,7 +83,9 @@ function toColumns(header: readonly string[], seen: SeenColumns): MappingFile['c
 		);
 		const usable = [...new Set(found.map(([name]) => name))].filter((name) => fitsField(field, seen.columns.get(name)?.values ?? new Set()));
 		const fitting = usable.toSorted((a, b) => rankOf(field, a, seen) - rankOf(field, b, seen));
-		const taken = fitting.slice(0, field === 'images' ? 50 : 1);
+		const best =
+			field === 'sku' && (fitting[0] === undefined || isIdColumn(fitting[0])) ? [findSkuColumn([...free.keys()]) ?? fitting[0] ?? []].flat() : fitting;
+		const taken = best.slice(0, field === 'images' ? 50 : 1);
 		for (const name of taken) free.delete(name);
 		const [first] = taken;
 		if (first !== undefined) columns[field] = taken.length === 1 ? first : taken;

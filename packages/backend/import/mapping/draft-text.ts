@@ -19,9 +19,19 @@ export function toDraftText(mapping: MappingFile, seen: SeenColumns, { source, m
 		...(lacking.length > 0
 			? [`// Missing: ${lacking.join(', ')}. Name their columns under "columns", or a value for all products: "defaults": { "category": "Razno" }`]
 			: []),
+		...toStates(mapping),
 		...toRates(mapping, seen),
 		`{\n\t${sections.join(',\n\t')}\n}\n`,
 	].join('\n');
+}
+
+/** Columns that may say which products are shown, if none is known to. */
+function toStates({ columns, not_used = {} }: MappingFile): string[] {
+	const names = Object.keys(not_used).filter((name) => not_used[name]?.startsWith('whether the product is shown'));
+	if (columns.visible !== undefined || names.length === 0) return [];
+	return [
+		`// All products will be for sale, hidden ones, too. Name the column that says which are shown: "columns": { "visible": … }. Possible ones: ${names.join(', ')}`,
+	];
 }
 
 /** Words for VAT rates, whose rows are refused until the rates are known. */

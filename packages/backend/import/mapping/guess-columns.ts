@@ -10,6 +10,8 @@ const SALE = /akcij|sniz|popust|sale|special|promo|angebot|aktion|sonder|scontat
 const NO_PRICE =
 	/rabat|discount|^pdv|^ddv|^vat|^tax|stopa|stopnja|porez|mwst satz|mwst$|^iva|valut|currency|wahr|naknad|surcharge|ecotax|staf|tier|stara|old|najniz|lowest|30 dan|sidren|jedinic|grundpreis|per unit/;
 const NO_COUNT = /rok|time|zeit|minim|rezerv|putu|status/;
+/** States that hide a product, or that are not about whether it is shown. */
+const NO_STATE = /featured|istaknut|izdvojen|archiv|arhiv|delet|obrisan|hidden|sakri|skriven/;
 const PICTURE = /^(https?:\/\/|[\w./-]+\.(jpe?g|png|webp|gif|avif|tiff?)\b)/i;
 
 type Guess = readonly [field: FieldName, reason: string, isWanted: (folded: string) => boolean];
@@ -20,6 +22,7 @@ const GUESSES: readonly Guess[] = [
 	['price', 'a price', (folded) => !SALE.test(folded) && !NO_PRICE.test(folded)],
 	['stock', 'a stock', (folded) => !NO_COUNT.test(folded)],
 	['availability', 'a stock', (folded) => !NO_COUNT.test(folded)],
+	['visible', 'whether the product is shown', (folded) => !NO_STATE.test(folded)],
 ];
 
 /**

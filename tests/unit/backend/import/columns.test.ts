@@ -26,6 +26,15 @@ async function draftFor(name: string, content: string) {
 	return { text, mapping: await readMappingFile(join(dir, 'map.json')), file };
 }
 
+test('a draft says that hidden products will be for sale if no column is known to say which are shown', async () => {
+	const header = 'Šifra;Naziv;Grupa;Cijena';
+	const unsure = await draftFor('unsure.csv', `${header};Skriveno\nA;Stol;Dom;10,00;ne\n`);
+	expect(unsure.text).toMatch(/^\/\/ All products will be for sale, hidden ones, too\..*Skriveno/m);
+	const sure = await draftFor('sure.csv', `${header};Vidljivo kupcima\nA;Stol;Dom;10,00;ne\n`);
+	expect(sure.mapping.columns.visible).toBe('Vidljivo kupcima');
+	expect(sure.text).not.toContain('hidden ones');
+});
+
 describe('a price, stock, date or state of a product is never an attribute', () => {
 	test.each([
 		[

@@ -54,6 +54,35 @@ describe('of several prices a draft takes the one that shoppers pay', () => {
 	});
 });
 
+describe('a draft', () => {
+	test('takes the column that is named as SKU before the number of the row, and the one that says what is visible', async () => {
+		const { draft, products } = await readByDraft('ids.csv', [
+			'Product ID;Product Name;Product Code/SKU;Category;Price;Product Visible?',
+			'77;Stol;STOL-1;Dom;10.00;Y',
+			'78;Klupa;KLUPA-1;Dom;12.00;N',
+		]);
+		expect(draft.columns).toMatchObject({ sku: 'Product Code/SKU', visible: 'Product Visible?' });
+		expect(draft.attributes).toEqual({});
+		expect(rowOf(products, 'STOL-1')).toMatchObject({ archived: false });
+		expect(rowOf(products, 'KLUPA-1')).toMatchObject({ archived: true });
+	});
+
+	test('takes the number of the row if no column is named as SKU, or only that of a parent', async () => {
+		const { draft } = await readByDraft('only-id.csv', ['Product ID;Parent SKU No;Name;Category;Price', '77;A;Stol;Dom;10.00']);
+		expect(draft.columns.sku).toBe('Product ID');
+	});
+
+	test('takes no column for visibility that hides products, says something else, or is one of several', async () => {
+		const { draft } = await readByDraft('states.csv', [
+			'Šifra;Naziv;Grupa;Cijena;Skriveno;Vidljivo kupcima;Objavljeno drugdje',
+			'A;Stol;Dom;10,00;ne;da;ne',
+			'B;Klupa;Dom;12,00;da;ne;da',
+		]);
+		expect(draft.columns.visible).toBeUndefined();
+		expect(Object.keys(draft.not_used ?? {})).toEqual(['Skriveno', 'Vidljivo kupcima', 'Objavljeno drugdje']);
+	});
+});
+
 test('a sale price of 0, with or without a currency, is no sale and causes no note', async () => {
 	const { products } = await readByDraft('zero.csv', [
 		'Šifra;Naziv;Grupa;MPC;Akcijska MPC',
