@@ -10,7 +10,9 @@ import { writeMerchantFeed } from '../publish/feeds/merchant-feed.ts';
 import { writePostFeeds } from '../publish/feeds/post-feeds.ts';
 import { writeNotFoundPages } from '../publish/not-found-pages.ts';
 import { writeSiteFiles } from '../publish/site-files.ts';
+import { updateSitemaps } from '../publish/sitemaps.ts';
 import { crawl } from './crawl.ts';
+import { findForMembers, openClients } from './find-for-members.ts';
 import { findRemovedPages, removePages } from './remove-pages.ts';
 
 /** Checks every page of the route tables. After a crawl without failures, removes obsolete pages and writes feeds, sitemaps and the other files beside the pages. */
@@ -26,18 +28,26 @@ export async function crawlEverything(build: Build): Promise<PrerenderReport> {
 	const hasSucceeded = result.failures.length === 0 && result.aborted === undefined;
 	// A route that cannot be rendered now may have pages from an earlier build: they are kept.
 	const mayRemove = hasSucceeded && (result.unrenderable.length === 0 || options.keepGoing === true);
-	const removable = mayRemove ? findRemovedPages(manifest, createRedirectMatcher(rules)) : [];
-	const { removed, refusals } = await removePages(removable, { manifest, store, sites, limit: options });
+	const removable = result.aborted === undefined ? findRemovedPages(manifest, createRedirectMatcher(rules)) : [];
+	const { removed, refusals } = await removePages(removable, {
+		...{ manifest, store, sites, limit: options, hasFailed: !mayRemove },
+		forMembers: (places) => findForMembers(places, openClients(build)),
+	});
 	const isComplete = hasSucceeded && refusals.length === 0;
 	if (isComplete) {
 		writeMerchantFeed({ output, parts: feedParts, sites });
 		writeSiteFiles({ output, manifest, sites, rules, redirects: result.redirects, build: build.id });
 		await writePostFeeds({ output, sites, backendUrl: options.backendUrl, host: options.host });
 	}
+	// Pages for members are removed from an incomplete build, too: nothing may name them.
+	if (!isComplete && removed.length > 0) {
+		updateSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin: sites[0]?.info.site_url ?? '' }, removed);
+		await writePostFeeds({ output, sites, backendUrl: options.backendUrl, host: options.host });
+	}
 	if (!options.signal?.aborted) await writeNotFoundPages({ output, sites, labels, dist: options.dist });
 	if (isComplete || !wasInterrupted) endWriting(manifest);
 	if (isComplete) manifest.dropUnusedTemplates();
-	return { ...result, failures: [...result.failures, ...refusals], removed, refused, seconds: secondsSince(started) };
+	return { ...result, failures: [...result.failures, ...refusals], removed: removed.length, refused, seconds: secondsSince(started) };
 }
 
 /** Number of literal routes, plus an estimate of the product pages from the categories' totals. */

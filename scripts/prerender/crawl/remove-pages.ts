@@ -3,6 +3,7 @@ import { createRouteMatcher } from '#lib/navigation/match-route.ts';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { isCovered } from '#lib/pages/server/access.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import type { PagePlace } from '../manifest/page-record.ts';
 import { documentName } from '../publish/page-document.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
 import type { Failure } from '../render/failure.ts';
@@ -26,29 +27,37 @@ interface Removal {
 	/** Sites of the enabled languages. */
 	readonly sites: readonly Pick<SiteData, 'lang' | 'routes'>[];
 	readonly limit: RemovalLimit;
+	/** Which pages the backend gives to members alone. It is asked only if not all pages can be removed. */
+	readonly forMembers: (places: readonly PagePlace[]) => Promise<ReadonlySet<string>>;
+	/** Whether the crawl failed, so that pages may be missing by mistake. */
+	readonly hasFailed?: boolean;
 }
 
 /**
- * Removes the files of pages; if there are too many (removal-guard.ts), only those of pages that the access hook covers. Returns the number of removed
- * pages, and the reasons against removing the others.
+ * Removes the files of pages; if there are too many (removal-guard.ts), or the crawl failed, only those of pages that the access hook covers, or that are for
+ * members. Returns the removed pages, and the reasons against removing the others.
  */
 export async function removePages(
 	paths: readonly string[],
-	{ manifest, store, sites, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false } }: Removal,
-): Promise<{ readonly removed: number; readonly refusals: readonly Failure[] }> {
-	if (paths.length === 0) return { removed: 0, refusals: [] };
+	{ manifest, store, sites, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false }, forMembers, hasFailed = false }: Removal,
+): Promise<{ readonly removed: readonly string[]; readonly refusals: readonly Failure[] }> {
+	if (paths.length === 0) return { removed: [], refusals: [] };
 	const matchers = new Map(sites.map(({ lang, routes }) => [lang, { matchRoute: createRouteMatcher(routes) }]));
 	const places = paths.flatMap((path) => manifest.placeBefore(path) ?? []);
 	// A page that the shop's access hook covers must not exist as a file, so it is always removed.
 	const covered = new Set(places.filter(({ lang, path }) => isCovered(matchers.get(lang) ?? NO_ROUTES, path)).map(({ path }) => path));
-	const guarded = allowRemoval ? [] : places.filter(({ path }) => !covered.has(path));
-	const refusals =
-		guarded.length === 0 ? [] : refuseRemoval(guarded, { countBefore: manifest.countBefore, percent: removalLimit, langs: [...matchers.keys()] });
-	const doomed = refusals.length === 0 ? paths : [...covered];
+	const refuse = () => {
+		const guarded = places.filter(({ path }) => !covered.has(path));
+		return guarded.length === 0 ? [] : refuseRemoval(guarded, { countBefore: manifest.countBefore, percent: removalLimit, langs: [...matchers.keys()] });
+	};
+	const mayRefuse = !hasFailed && !allowRemoval;
+	if (hasFailed || (mayRefuse && refuse().length > 0)) for (const path of await forMembers(places)) covered.add(path);
+	const refusals = mayRefuse ? refuse() : [];
+	const doomed = hasFailed || refusals.length > 0 ? [...covered] : paths;
 	for (let at = 0; at < doomed.length; at += PAGES_PER_CALL) {
 		const some = doomed.slice(at, at + PAGES_PER_CALL);
 		await store.remove(some.map(documentName));
 		for (const path of some) manifest.forget(path);
 	}
-	return { removed: doomed.length, refusals };
+	return { removed: doomed, refusals };
 }

@@ -1,7 +1,4 @@
 import type { Change } from '@titraj/contract/changes.ts';
-import { readEnvironment } from '#lib/platform/config/environment.server.ts';
-import { createClient } from '#lib/platform/http/client.ts';
-import { renewTokens } from '#lib/platform/http/connect.ts';
 import type { Build } from '../build.ts';
 import { beginWriting, endWriting, pageCount, savePageCount, wasInterrupted } from '../manifest/last-complete-build.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';
@@ -13,6 +10,7 @@ import type { JobResult } from '../render/worker-messages.ts';
 import { affectedPaths } from './affected-paths.ts';
 import { STOPPED } from './crawl.ts';
 import { createFeedUpdate } from './feed-update.ts';
+import { findForMembers, openClients } from './find-for-members.ts';
 import { readNewStates } from './read-new-states.ts';
 import { removePages } from './remove-pages.ts';
 
@@ -39,12 +37,9 @@ const PATHS_PER_JOB = 8;
 /** Renders the pages that changes may have altered, and `others`; updates feeds and sitemaps. Failures are in the result. */
 export async function renderChanges(changes: readonly Change[], others: readonly string[], build: ChangeBuild): Promise<ChangeResult> {
 	const { manifest, pool, sites, output, store, token, table, options } = build;
-	const { backendUrl, host, timeout, signal } = options;
-	const { appendLang } = readEnvironment();
-	const clients = sites.map(({ lang, languages }) =>
-		renewTokens(createClient({ baseUrl: backendUrl, host, lang, languages, appendLang, token, table, timeout })),
-	);
-	const { states, failures } = await readNewStates(changes, clients);
+	const { backendUrl, host, signal } = options;
+	const clients = openClients({ options, sites, token, table });
+	const { states, failures } = await readNewStates(changes, [...clients.values()]);
 	const affected = changes.flatMap((change) => affectedPaths(change, states.get(change) ?? { paths: [] }, { manifest, sites }));
 	const paths = [...new Set([...affected, ...others])];
 	const wasWriting = wasInterrupted(manifest);
@@ -72,7 +67,10 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	};
 	await Promise.all(Array.from({ length: pool.size }, work));
 	const knownGone = gone.filter(isKnown);
-	const { removed, refusals } = await removePages(gone, { manifest, store, sites, limit: options });
+	const { removed, refusals } = await removePages(gone, {
+		...{ manifest, store, sites, limit: options },
+		forMembers: (places) => findForMembers(places, clients),
+	});
 	failures.push(...refusals);
 	if (failures.length === 0 && !signal?.aborted) feed.finish();
 	if (changes.some(({ entity }) => entity === 'post')) await writePostFeeds({ output, sites, backendUrl, host });
@@ -84,5 +82,5 @@ export async function renderChanges(changes: readonly Change[], others: readonly
 	// An interrupted build may not have saved its number of pages.
 	savePageCount(manifest, build.wasInterrupted ? manifest.count() : pageCount(manifest) + added - lost);
 	if (!wasWriting) endWriting(manifest);
-	return { paths: paths.length, rendered: rendered.length, removed, failures, cpu, ...(signal?.aborted && { aborted: STOPPED }) };
+	return { paths: paths.length, rendered: rendered.length, removed: removed.length, failures, cpu, ...(signal?.aborted && { aborted: STOPPED }) };
 }
