@@ -4,6 +4,7 @@ import { SOURCE_MARKET } from '../../platform/market/market.ts';
 import { PUBLIC_STATUS } from '../editing/content-state.ts';
 import { listRoutes } from '../site/routes.ts';
 import type { Database } from '../tables.ts';
+import { toLinkedPath } from './linked-path.ts';
 
 /** `moved`: there is a redirect; `hidden`: shoppers do not see it; `elsewhere`: another site, which is not requested. */
 export type LinkState = 'found' | 'moved' | 'hidden' | 'missing' | 'elsewhere';
@@ -18,18 +19,12 @@ export async function findLinkStates(db: Database, urls: readonly string[]): Pro
 
 	async function toState(url: string): Promise<LinkState> {
 		if (!url.startsWith('/')) return 'elsewhere';
-		const path = toPath(url);
+		const path = toLinkedPath(url);
 		if (shown.has(path)) return 'found';
 		if (redirected.has(path) || redirected.has(path.slice(0, -1))) return 'moved';
 		if (known.has(path)) return 'hidden';
 		return findItem(db, path);
 	}
-}
-
-/** Path of a link, without query and anchor, with the slash that pages end with. */
-function toPath(url: string): string {
-	const path = url.replace(/[?#].*$/s, '');
-	return path.endsWith('/') ? path : `${path}/`;
 }
 
 /** Products, stores and posts are templates of the route table. */

@@ -2,9 +2,10 @@ import { toPostPath } from '../../catalog/index.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SourceMenu, SourceMenuEntry } from '../../platform/source/shop-content.ts';
+import { toLinkedPath } from '../links/linked-path.ts';
 
 /** Menus without links to hidden pages, or to posts for members: menus are the same for everybody. */
-export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db }) => {
+export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db, config }) => {
 	const menus = await db.selectFrom('menus').selectAll().orderBy('code').execute();
 	const pages = await db.selectFrom('pages').select('path').where('visible', '=', false).execute();
 	const posts = await db
@@ -14,7 +15,8 @@ export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db }) 
 		.where('p.for_members', '=', true)
 		.execute();
 	const hidden = new Set([...pages.map(({ path }) => path), ...posts.map(({ category, slug }) => toPostPath(category, slug))]);
-	const isShown = ({ url }: SourceMenuEntry) => !hidden.has(url);
+	// With any query, fragment or host it is the same page.
+	const isShown = ({ url }: SourceMenuEntry) => !hidden.has(toLinkedPath(url.startsWith(`${config.siteUrl}/`) ? url.slice(config.siteUrl.length) : url));
 	const data = menus.map(({ code, items }) => ({ code, items: items.flatMap((entry) => toGroup(entry, isShown)) }));
 	return { success: true, data };
 };
