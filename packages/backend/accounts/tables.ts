@@ -17,7 +17,6 @@ type Writes =
 	| 'sessions'
 	| 'settings'
 	| 'stock_alerts'
-	| 'sweepstake_entries'
 	| 'user_coupons'
 	| 'wishlists';
 

@@ -192,6 +192,8 @@ export {
 	/** Records what a winner answered; a substitute follows one who declined. */
 	settleWinner,
 } from './sweepstakes/draw-winners.ts';
+/** Deletes the entries of an address, and the name of a winner that the shop shows. */
+export { forgetEntrant } from './sweepstakes/forget-entrant.ts';
 export {
 	/** Changes a sweepstake, or returns why it is not changed. */
 	changeSweepstake,
@@ -202,12 +204,8 @@ export {
 	/** Whether it still needs a picture. */
 	lacksPicture,
 } from './sweepstakes/save-sweepstake.ts';
-export {
-	/** Removes the part after a plus sign: such addresses reach the same person. */
-	toPerson,
-	/** Whether entries are accepted now. */
-	toPhase,
-} from './sweepstakes/sweepstakes.ts';
+/** Whether entries are accepted now. */
+export { toPhase } from './sweepstakes/sweepstakes.ts';
 export {
 	/** Name of the job, to wake it after a write. */
 	CONTENT_WEBHOOK,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eraseByAddress } from '@titraj/backend/accounts/index.ts';
 import { isFileUsed } from '@titraj/backend/catalog/media/unused/is-used.ts';
 import { publishDue } from '@titraj/backend/content/editing/publish-due.ts';
 import { noteDueWinners } from '@titraj/backend/content/sweepstakes/note-due-winners.ts';
@@ -261,4 +262,36 @@ it('a substitute follows a winner who declined, and the shop names winners who a
 	expect((await shown(id))?.winners).toEqual([]);
 	backend.setClock('2026-12-22T10:00:00Z');
 	expect((await shown(id))?.winners).toEqual([{ name: 'I. H., Split', prize: 'monitor' }]);
+});
+
+it.each<[string, (winner: { readonly id: number; readonly sweepstake: number }) => Promise<unknown>]>([
+	['takes the consent back', ({ id, sweepstake }) => merchant.call('PUT', `/sweepstakes/${sweepstake}/drawn/${id}`, { shown_as: null })],
+	['declines', ({ id, sweepstake }) => merchant.call('PUT', `/sweepstakes/${sweepstake}/drawn/${id}`, { outcome: 'declined' })],
+	['agrees to another name', ({ id, sweepstake }) => merchant.call('PUT', `/sweepstakes/${sweepstake}/drawn/${id}`, { shown_as: 'Ana' })],
+	['is erased', () => backend.db.transaction().execute((trx) => eraseByAddress(trx, 'ana@titraj.example'))],
+])('the shop no longer names a published winner who %s, and still names the others', async (_title, leave) => {
+	const { id, draw } = await played(['Ana', 'Eva']);
+	backend.setClock('2026-12-22T10:00:00Z');
+	await draw({ prizes: ['monitor', 'monitor'], substitutes: 0 });
+	const { drawn } = await drawnOf(id);
+	for (const entry of drawn)
+		await merchant.call('PUT', `/sweepstakes/${id}/drawn/${entry.id}`, { outcome: 'confirmed', shown_as: `${entry.first_name} H., Split` });
+	await merchant.call('POST', `/sweepstakes/${id}/winners`);
+	expect((await shown(id))?.winners).toHaveLength(2);
+	await leave({ id: drawn.find(({ first_name }: { first_name: string }) => first_name === 'Ana').id, sweepstake: id });
+	expect((await shown(id))?.winners).toEqual([{ name: 'Eva H., Split', prize: 'monitor' }]);
+});
+
+it.each(['a person', 'a program'])('the log of changes keeps no names of winners that %s records and publishes', async (who) => {
+	const { id, draw } = await played(['Ana']);
+	backend.setClock('2026-12-22T10:00:00Z');
+	await draw({ prizes: ['monitor'], substitutes: 0 });
+	const [winner] = (await drawnOf(id)).drawn;
+	const caller = who === 'a person' ? await openPerson(backend, 'manager') : merchant;
+	await caller.call('PUT', `/sweepstakes/${id}/drawn/${winner.id}`, { outcome: 'confirmed', shown_as: 'Kvork H., Split' });
+	expect((await caller.call('POST', `/sweepstakes/${id}/winners`)).body.winners).toEqual([{ name: 'Kvork H., Split', prize: 'monitor' }]);
+	await caller.call('PUT', `/sweepstakes/${id}`, { winners: [{ name: 'Kvork H., Zadar', prize: 'monitor' }] });
+	const log = await backend.db.selectFrom('audit_log').selectAll().where('entity', '=', `/sweepstakes/${id}`).execute();
+	expect(log.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['settleWinner', 'publishDrawnWinners', 'saveSweepstake']));
+	expect(JSON.stringify(log)).not.toContain('Kvork');
 });

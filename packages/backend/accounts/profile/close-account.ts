@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { refreshFeedback } from '../../catalog/feedback/index.ts';
-import { toPerson } from '../../content/index.ts';
+import { forgetEntrant } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm } from '../../platform/http/form.ts';
@@ -33,7 +33,7 @@ export async function eraseAccount(trx: Database, userId: number): Promise<void>
 	await eraseByAddress(trx, email);
 }
 
-/** Deletes what is stored by an e-mail address, without an account: newsletter, stock and price alerts, mails, saved carts, sweepstake entries, and the address of gift vouchers. */
+/** Deletes what is stored by an e-mail address, without an account: newsletter, stock and price alerts, mails, saved carts, sweepstake entries with the names of winners, and the address of gift vouchers. */
 export async function eraseByAddress(trx: Database, email: string): Promise<void> {
 	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 	await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
@@ -42,7 +42,7 @@ export async function eraseByAddress(trx: Database, email: string): Promise<void
 	await trx.deleteFrom('signups').where('email', '=', email).execute();
 	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
 	await trx.deleteFrom('saved_carts').where('email', '=', email).execute();
-	await trx.deleteFrom('sweepstake_entries').where('email', '=', toPerson(email)).execute();
+	await forgetEntrant(trx, email);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ContentRefusal } from '../editing/content-state.ts';
 import type { Database } from '../tables.ts';
 import { drawEntries } from './draw-entries.ts';
+import { withdrawName } from './forget-entrant.ts';
 import { changeSweepstake } from './save-sweepstake.ts';
 import { toPhase } from './sweepstakes.ts';
 
@@ -71,11 +72,13 @@ interface Outcome {
 	readonly shown_as?: string | null | undefined;
 }
 
-/** Records what a winner answered. If it is declined, the next substitute gets the prize. Returns null if the entry was not drawn, or why it is refused. */
+/**
+ * Records what a winner answered. If it is declined, the next substitute gets the prize. A name without consent is no longer shown at once. Returns null if the entry was not drawn, or why it is refused.
+ */
 export async function settleWinner(trx: Database, { id, entry, outcome, shown_as }: Outcome): Promise<true | null | ContentRefusal> {
 	const drawn = await trx
 		.selectFrom('sweepstake_entries')
-		.select(['id', 'place', 'prize', 'outcome'])
+		.select(['id', 'place', 'prize', 'outcome', 'shown_as'])
 		.where('sweepstake_id', '=', id)
 		.where('place', 'is not', null)
 		.orderBy('place')
@@ -91,6 +94,7 @@ export async function settleWinner(trx: Database, { id, entry, outcome, shown_as
 		.set({ ...(outcome && { outcome }), ...(shown_as !== undefined && { shown_as }), ...(isDeclined && { shown_as: null }) })
 		.where('id', '=', entry)
 		.execute();
+	if (isDeclined || (shown_as !== undefined && shown_as !== winner.shown_as)) await withdrawName(trx, id, { name: winner.shown_as, prize: winner.prize });
 	const substitute = isDeclined ? drawn.find(({ prize }) => prize === null) : undefined;
 	if (substitute) await trx.updateTable('sweepstake_entries').set({ prize: winner.prize }).where('id', '=', substitute.id).execute();
 	return true;

@@ -68,6 +68,8 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	readonly inOneTransaction?: boolean;
 	/** True for a call that erases personal data: the log of changes names it, and keeps nothing of what was there. */
 	readonly logsNoState?: boolean;
+	/** Fields that name persons: the log of changes leaves them out of what the call reads or is sent, also if another call reads by it. */
+	readonly notLogged?: readonly string[];
 	/**
 	 * What a call changes that is sensitive; null or undefined if nothing. Such a call is refused to keys, needs the password confirmed in the
 	 * last minutes, and is mailed to the owners.

@@ -98,7 +98,10 @@ interface Entry {
 async function note({ db, config, caller, params, body }: Omit<Call, 'log'>, { route, reader, before, after, answer, sensitive }: Entry): Promise<void> {
 	const entity = toEntity(reader?.path ?? route.path, params, answer);
 	const isRead = before !== null || after !== null;
-	const states = route.logsNoState ? { before: null, after: null } : { before, after: isRead ? after : body };
+	const hidden = new Set([...(route.notLogged ?? []), ...(reader?.notLogged ?? [])]);
+	const toLogged = (state: unknown): unknown =>
+		hidden.size === 0 || typeof state !== 'object' || state === null ? state : Object.fromEntries(Object.entries(state).filter(([name]) => !hidden.has(name)));
+	const states = route.logsNoState ? { before: null, after: null } : { before: toLogged(before), after: toLogged(isRead ? after : body) };
 	await writeAudit(db, { caller: caller.id, name: caller.name, operation: route.operationId, entity, ...states });
 	if (sensitive !== null) await notifyOwners(db, { who: caller.name, what: sensitive, when: config.now() });
 }

@@ -82,8 +82,8 @@ export const DRAW_ROUTES = [
 		},
 	}),
 	route({
-		...{ method: 'PUT', path: '/sweepstakes/:id/drawn/:entry', operationId: 'settleWinner', inOneTransaction: true, scopes: SCOPES },
-		summary: 'What a winner answered, and the name that they agree to be published with',
+		...{ method: 'PUT', path: '/sweepstakes/:id/drawn/:entry', operationId: 'settleWinner', inOneTransaction: true, scopes: SCOPES, notLogged: ['shown_as'] },
+		summary: 'What a winner answered, and the name that they agree to be published with; without consent the shop stops showing it at once',
 		params: Type.Object({ id: Id, entry: Id }),
 		query: Nothing,
 		body: Answer,

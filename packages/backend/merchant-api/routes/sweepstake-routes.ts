@@ -91,7 +91,14 @@ export const SWEEPSTAKE_ROUTES = [
 		}),
 	}),
 	route({
-		...{ method: 'GET', path: '/sweepstakes/:id', operationId: 'getSweepstake', summary: 'A sweepstake with its texts and winners', scopes: SCOPES },
+		...{
+			method: 'GET',
+			path: '/sweepstakes/:id',
+			operationId: 'getSweepstake',
+			summary: 'A sweepstake with its texts and winners',
+			scopes: SCOPES,
+			notLogged: ['winners'],
+		},
 		params: ById,
 		query: Nothing,
 		body: null,
