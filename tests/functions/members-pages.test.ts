@@ -35,6 +35,7 @@ async function join(): Promise<void> {
 	await shop.db
 		?.insertInto('customer_group_members')
 		.values({ group_id: group, user_id: user?.id ?? 0 })
+		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
 
@@ -73,6 +74,24 @@ describe('a page for a group of customers', () => {
 		// The page of one visitor is not that of the next.
 		expect((await visit(openJar(shop.url), PAGE)).text).not.toMatch(/kvorkov/i);
 	});
+
+	test.each([`${PAGE}?page=2`, `${PAGE}?search_q=cijena`, `${PAGE}?devclearcache=x`, PAGE.slice(0, -1), `/${PAGE}`, PAGE.replace('-', '%2D')])(
+		'by %s, it is for members alone, and no answer with it is shared',
+		async (path) => {
+			await join();
+			for (const [jar, isMember] of [
+				[customer, true],
+				[openJar(shop.url), false],
+			] as const)
+				for (const headers of [{}, { 'user-agent': 'Googlebot/2.1' }]) {
+					const response = await jar.get(path, headers);
+					const text = await response.text();
+					const isShown = /kvorkov/i.test(text);
+					expect([isShown && !isMember, isShown && response.headers.get('cache-control')]).toEqual([false, isShown && 'private, no-store']);
+					expect(response.headers.get('location') ?? '').not.toMatch(/^\/\/|kvorkov/i);
+				}
+		},
+	);
 
 	test('a token that the backend does not know is a visitor’s', async () => {
 		const jar = openJar(shop.url);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
 import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { openPerson, STAFF_PASSWORD } from '#tests/support/merchant-person.ts';
 import type { TestBackend } from '#tests/support/start-test-backend.ts';
@@ -137,6 +138,16 @@ it('what is stored of somebody without an account is exported and erased by the 
 	expect(await backend.db.selectFrom('orders').select('id').where('number', '=', number).execute()).toHaveLength(1);
 	const log = await backend.db.selectFrom('audit_log').selectAll().where('operation', '=', 'erasePersonalData').execute();
 	expect([log.length, JSON.stringify(log).includes('gost')]).toEqual([1, false]);
+});
+
+it('an export is not kept for a repeated call, so that an erasure leaves nothing of it', async () => {
+	const { call } = await openMerchant(backend);
+	const email = 'ponovljeni@titraj.example';
+	const message = { name: 'Ponovljeni', email, subject: 'Pitanje', message: 'Bez računa', session_id: null, order_number: null };
+	await backend.db.insertInto('contact_messages').values(message).execute();
+	const { status, body } = await call('POST', '/personal-data/export', { email }, { 'idempotency-key': 'izvoz-1' });
+	expect([status, body.messages.length]).toEqual([200, 1]);
+	expect(await backend.db.selectFrom('idempotent_calls').select('body').where('body', 'like', '%ponovljeni%').execute()).toEqual([]);
 });
 
 it('an address with an account is erased with the account, and its export names the customer', async () => {

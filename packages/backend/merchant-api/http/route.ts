@@ -57,7 +57,7 @@ export interface Route<Params extends TSchema = TSchema, Query extends TSchema =
 	/** Bytes of its body; those of any call if left out. */
 	readonly mostBytes?: number;
 	readonly response: Response;
-	/** True if the answer holds a secret, which is stored nowhere: such a call takes no idempotency key. */
+	/** True if the answer holds a secret or all data of a person, and is stored nowhere: such a call takes no idempotency key. */
 	readonly answersSecret?: boolean;
 	/** True for a call that only has a body because it asks for much, or that only reports: the log of changes leaves it out. */
 	readonly changesNothing?: boolean;

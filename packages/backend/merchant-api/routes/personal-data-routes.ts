@@ -25,7 +25,7 @@ export type PersonalData = Static<typeof OfAddress>;
 
 export const PERSONAL_DATA_ROUTES = [
 	route({
-		...{ method: 'POST', path: '/personal-data/export', operationId: 'exportPersonalData', scopes: SCOPES, changesNothing: true },
+		...{ method: 'POST', path: '/personal-data/export', operationId: 'exportPersonalData', scopes: SCOPES, changesNothing: true, answersSecret: true },
 		summary: 'What the shop stores by an e-mail address, also of somebody without an account, for a request by the GDPR (articles 15 and 20)',
 		params: Nothing,
 		query: Nothing,
