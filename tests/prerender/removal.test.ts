@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -121,6 +121,22 @@ describe('a live rebuild', () => {
 			await rebuilder.close();
 		}
 	});
+});
+
+test('posts that are all for members now are in no file, and are there again when they are for everybody', async () => {
+	const isPost = (file: string) => /^magazin\/(?!autori|tagovi)[^/]+\/[^/]+\/index\.html$/.test(file);
+	const texts = () => ['sitemap-hr-1.xml', 'feeds/posts-hr.rss.xml'].map((name) => readFileSync(join(place.dist, 'client', name), 'utf8')).join();
+	const posts = pages.filter(isPost);
+	expect(posts.length).toBeGreaterThan(2);
+	await backend.db.updateTable('posts').set({ status: 1, audience: 'customers', for_members: true }).where('status', '>=', 3).execute();
+	const restricted = await place.run(backend.url);
+	expect([restricted.code, files().filter(isPost)], restricted.output).toEqual([0, []]);
+	for (const file of posts) expect(texts()).not.toContain(`/${file.replace('index.html', '')}`);
+	expect(files().filter((file) => file.startsWith('magazin/'))).toEqual([]);
+	await backend.db.updateTable('posts').set({ status: 3, audience: 'everybody', for_members: false }).where('for_members', '=', true).execute();
+	const opened = await place.run(backend.url);
+	expect([opened.code, files().filter(isPost)], opened.output).toEqual([0, posts]);
+	for (const file of posts) expect(texts()).toContain(`/${file.replace('index.html', '')}`);
 });
 
 test('--allow-removal removes pages that the backend has deleted, and the build succeeds', async () => {

@@ -22,7 +22,7 @@ export function findRemovedPages(manifest: Pick<Manifest, 'unvisited' | 'visited
 const NO_ROUTES = { matchRoute: () => null };
 
 interface Removal {
-	readonly manifest: Pick<Manifest, 'countBefore' | 'placeBefore' | 'forget'>;
+	readonly manifest: Pick<Manifest, 'countBefore' | 'placeBefore' | 'tagsOf' | 'forget'>;
 	readonly store: PageStore;
 	/** Sites of the enabled languages. */
 	readonly sites: readonly Pick<SiteData, 'lang' | 'routes'>[];
@@ -51,7 +51,10 @@ export async function removePages(
 		return guarded.length === 0 ? [] : refuseRemoval(guarded, { countBefore: manifest.countBefore, percent: removalLimit, langs: [...matchers.keys()] });
 	};
 	const mayRefuse = !hasFailed && !allowRemoval;
-	if (hasFailed || (mayRefuse && refuse().length > 0)) for (const path of await forMembers(places)) covered.add(path);
+	if (hasFailed || (mayRefuse && refuse().length > 0)) {
+		const members = await forMembers(places);
+		for (const path of [...members, ...listsOf(members, places, manifest)]) covered.add(path);
+	}
 	const refusals = mayRefuse ? refuse() : [];
 	const doomed = hasFailed || refusals.length > 0 ? [...covered] : paths;
 	for (let at = 0; at < doomed.length; at += PAGES_PER_CALL) {
@@ -60,4 +63,13 @@ export async function removePages(
 		for (const path of some) manifest.forget(path);
 	}
 	return { removed: doomed, refusals };
+}
+
+/** Content types of pages that list posts. */
+const POST_LISTS: ReadonlySet<string> = new Set(['publish', 'post_category', 'author', 'tag']);
+
+/** Lists among the places that were made with posts of members' pages: with nothing else to list they are gone, and their files still have the titles. */
+function listsOf(members: ReadonlySet<string>, places: readonly PagePlace[], { tagsOf }: Pick<Manifest, 'tagsOf'>): string[] {
+	const posts = new Set([...members].flatMap(tagsOf).filter((tag) => tag.startsWith('post:')));
+	return places.filter(({ path, type }) => POST_LISTS.has(type) && tagsOf(path).some((tag) => posts.has(tag))).map(({ path }) => path);
 }

@@ -9,7 +9,7 @@ import type { LocalStore } from '#scripts/prerender/publish/store/page-store.ts'
 const post = (slug: string): PagePlace => ({ path: `/magazin/vodici/${slug}/`, lang: 'hr', type: 'post' });
 
 /** A shop whose only pages are `places`; `members` are those that the backend gives to members alone. */
-function shopOf(places: readonly PagePlace[], members: readonly string[]) {
+function shopOf(places: readonly PagePlace[], members: readonly string[], tags: Readonly<Record<string, readonly string[]>> = {}) {
 	const files: string[] = [];
 	const store: LocalStore = {
 		...{ isLocal: true, read: () => null, sizeOf: () => null, write: () => undefined, settle: async () => undefined },
@@ -18,6 +18,7 @@ function shopOf(places: readonly PagePlace[], members: readonly string[]) {
 	const manifest = {
 		countBefore: ({ type }: PagePlace, enough: number) => Math.min(enough, places.filter((place) => place.type === type).length),
 		placeBefore: (path: string) => places.find((place) => place.path === path) ?? null,
+		tagsOf: (path: string) => tags[path] ?? [],
 		forget: () => undefined,
 	};
 	const forMembers = async (asked: readonly PagePlace[]) => new Set(asked.map(({ path }) => path).filter((path) => members.includes(path)));
@@ -29,6 +30,17 @@ test('a page that is for members now is removed, although it is the only one of 
 	const { files, shop } = shopOf([only], [only.path]);
 	expect(await removePages([only.path], shop)).toEqual({ removed: [only.path], refusals: [] });
 	expect(files).toEqual(['/magazin/vodici/cjenik/index.html']);
+});
+
+test('a list that has nothing left but posts for members is removed with them, and no list of other posts', async () => {
+	const [only, list, other] = [
+		post('cjenik'),
+		{ path: '/magazin/', lang: 'hr', type: 'publish' },
+		{ path: '/magazin/autori/ana-1/', lang: 'hr', type: 'author' },
+	];
+	const { shop } = shopOf([only, list, other], [only.path], { [only.path]: ['post:1'], '/magazin/': ['posts', 'post:1'], [other.path]: ['posts', 'post:2'] });
+	const { removed, refusals } = await removePages([only.path, list.path, other.path], shop);
+	expect([removed, refusals.map(({ url }) => url)]).toEqual([[only.path, list.path], ['author (hr)']]);
 });
 
 test('pages for members are removed, while too many others that are gone stay', async () => {
