@@ -53,9 +53,7 @@ describe('a shop that has set everything', () => {
 	test('in a market without delivery says where it delivers, and keeps the product out of that country’s adverts', async () => {
 		await vi.waitFor(async () => {
 			const shown = await shownBy(shop, 'si');
-			expect(shown).toContain(
-				'Dostavljamo samo na naslove v teh državah: Hrvaška. Tak naslov vpišite ob naročilu. Naročilo lahko prevzamete v poslovalnici.',
-			);
+			expect(shown).toContain('Dostavljamo samo na naslove v teh državah: Hrvaška. Tak naslov vpišite ob naročilu. Naročilo lahko prevzamete v poslovalnici.');
 			expect(shown).toContain('<g:shopping_ads_excluded_country>SI<');
 			expect(shown).not.toContain('Dostava u dva radna dana');
 		}, UNTIL);
