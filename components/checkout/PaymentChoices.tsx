@@ -9,6 +9,9 @@ import { backendLabel, type Label } from '#lib/platform/i18n/label-key.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
+/** Why a method is unavailable whatever is ordered. */
+const IMPOSSIBLE: readonly (string | null)[] = ['error_payment_shipping', 'error_payment_country'];
+
 interface PaymentChoicesProps {
 	readonly methods: readonly PaymentMethod[];
 	readonly value: string | null;
@@ -30,10 +33,10 @@ export function PaymentChoices({ methods, value, instalments, problem, onChange 
 		if (toText(last_amount) === params.amount) return t('checkout.payment.rates', params);
 		return t('checkout.payment.rates_uneven', { ...params, equal: count - 1, last: toText(last_amount) ?? '' });
 	};
-	/** Description of the method, or why it is unavailable; then the limits of orders that are paid with it. */
+	/** Description of the method, or why it is unavailable; then the limits of orders that are paid with it, unless no order here is. */
 	const toFacts = ({ is_available, description, label_name, maximum_pieces, maximum_total, kept_until }: PaymentMethod): string[] => {
 		const said = is_available ? description : label_name && t(backendLabel('error_payment_', label_name));
-		const most = toText(maximum_total ?? 0);
+		const most = IMPOSSIBLE.includes(label_name) ? undefined : toText(maximum_total ?? 0);
 		return [
 			...(said ? [said] : []),
 			...(maximum_pieces && most ? [t('checkout.payment.limits', { pieces: maximum_pieces, amount: most })] : []),
