@@ -41,16 +41,18 @@ export function Draw({ sweepstake: { id, phase, draw }, onChange }: Props): Reac
 									<DrawnRow key={entry.id} id={id} entry={entry} onDone={again} />
 								))}
 							</ul>
-							<div className="actions">
-								<ActionButton
-									label={t('draw.publish')}
-									question={t('draw.publish-question')}
-									done={t('action.saved')}
-									leavesForm
-									act={() => publishDrawn(id)}
-									onDone={again}
-								/>
-							</div>
+							{entries.some(({ outcome, shown_as }) => outcome === 'confirmed' && shown_as !== null) && (
+								<div className="actions">
+									<ActionButton
+										label={t('draw.publish')}
+										question={t('draw.publish-question')}
+										done={t('action.saved')}
+										leavesForm
+										act={() => publishDrawn(id)}
+										onDone={again}
+									/>
+								</div>
+							)}
 						</>
 					)
 				}
