@@ -171,8 +171,11 @@ test('of held money only what the order still charges is captured after pieces w
 
 test('a refund that staff make at Stripe is recorded', async () => {
 	const { number, session } = await take();
+	const payBack = (amount: number) => session.payment.refunds.push({ id: `re_${amount}`, amount, status: 'succeeded', metadata: {} });
+	payBack(300);
 	await report(eventMessage('charge.refunded', chargeOf(session, 300)));
 	expect(await paymentsOf(number)).toMatchObject([{ status: 'approved', refunded: '3.00' }]);
+	payBack(session.payment.amount - 300);
 	await report(eventMessage('charge.refunded', chargeOf(session, session.payment.amount)));
 	expect(await paymentsOf(number)).toMatchObject([{ status: 'refunded' }]);
 });
@@ -199,6 +202,25 @@ test.each(['charge.refund.updated', 'refund.failed'])('a refund that fails later
 	const [paid] = (await merchant.call('POST', `/orders/${number}/refunds`, { by_hand: true, key: 'by-hand' })).body.items.slice(-1);
 	expect((await merchant.call('POST', `/orders/${number}/refunds/${paid.reference}/done`, {})).status).toBe(200);
 	expect((await merchant.call('GET', `/orders/${number}`)).body.payment).toMatchObject({ refunded_amount: payment.refunded_amount, due: '0.00' });
+});
+
+test('an event of a refund that arrives after the refund failed does not count it again', async () => {
+	const { number, session } = await take(2);
+	const { payment } = (await cancelPiece(number)).body;
+	const late = eventMessage('charge.refunded', chargeOf(session, session.payment.refunded));
+	await report(eventMessage('refund.failed', failRefund(session)));
+	await report(late);
+	expect(await paymentsOf(number)).toMatchObject([{ status: 'approved', refunded: '0.00' }]);
+	expect((await merchant.call('GET', `/orders/${number}`)).body.payment).toMatchObject({ refunded_amount: '0.00', due: payment.refunded_amount });
+});
+
+test('what was paid back by hand stays so when a refund at Stripe fails', async () => {
+	const { number, session } = await take(2);
+	await cancelPiece(number);
+	const [byHand] = (await merchant.call('POST', `/orders/${number}/refunds`, { amount: '1.00', by_hand: true, key: 'hand' })).body.items.slice(-1);
+	expect((await merchant.call('POST', `/orders/${number}/refunds/${byHand.reference}/done`, {})).status).toBe(200);
+	await report(eventMessage('refund.failed', failRefund(session)));
+	expect(await paymentsOf(number)).toMatchObject([{ status: 'approved', refunded: '1.00' }]);
 });
 
 test('a whole refund that staff made at Stripe and that fails leaves the payment approved; one that succeeds says nothing new', async () => {

@@ -8,6 +8,7 @@ import type { Database } from '../tables.ts';
 import { findNamedPayment } from './find-named-payment.ts';
 import type { PaymentOutcome } from './payment-outcomes.ts';
 import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
+import { refuseDone, sumRefunds } from './store-refund.ts';
 import { isOpen } from './switch-method.ts';
 
 export interface Applied {
@@ -133,24 +134,19 @@ async function applyRefund(trx: Database, payment: Payment, { order, news, confi
 	return isAll ? 'refunded' : 'refunded_part';
 }
 
-/** Records that a refund did not reach the customer: its money is here and due again, and the merchant is notified. */
+/** Records that a refund did not reach the customer: its money is here and due again, and the merchant is notified. What staff paid back themselves stays so. */
 async function applyFailedRefund(trx: Database, payment: Payment, { order, news, config }: Found): Promise<PaymentOutcome> {
-	if (news.cents >= payment.refunded_cents) return 'repeated';
 	const { key = null, reason = '' } = news.failed ?? {};
+	const isKnown = key !== null && (await refuseDone(trx, payment.id, { key, reason }));
+	const refunded = news.cents + (await sumRefunds(trx, payment.id, ['done'], true));
+	if (refunded >= payment.refunded_cents) return isKnown ? 'refund_failed' : 'repeated';
 	await trx
 		.updateTable('order_payments')
-		.set({ refunded_cents: news.cents, ...(payment.status === 'refunded' && { status: 'approved' as const }), updated_at: config.now() })
+		.set({ refunded_cents: refunded, ...(payment.status === 'refunded' && { status: 'approved' as const }), updated_at: config.now() })
 		.where('id', '=', payment.id)
 		.execute();
-	if (key !== null)
-		await trx
-			.updateTable('payment_refunds')
-			.set({ status: 'refused', reason: reason.slice(0, 500), done_at: null })
-			.where('key', '=', key)
-			.where('payment_id', '=', payment.id)
-			.execute();
 	const { number, currency } = order;
-	await notifyMerchant(trx, { kind: 'failed_job', refund: { number, amount: (payment.refunded_cents - news.cents) / 100, currency, reason } }, config);
+	await notifyMerchant(trx, { kind: 'failed_job', refund: { number, amount: (payment.refunded_cents - refunded) / 100, currency, reason } }, config);
 	return 'refund_failed';
 }
 

@@ -78,12 +78,25 @@ export async function endRefund(db: Database, attempt: AttemptRow, { key, status
 	return { isDone: status === 'done' || numUpdatedRows === 0n, cents: await sumRefunds(db, attempt.id, ['done']) };
 }
 
-/** What the refunds of a payment with these statuses add up to. */
-export async function sumRefunds(db: Database, paymentId: number, statuses: readonly ('asked' | 'done')[]): Promise<number> {
-	const sum = db
+/** Records that a refund which was done did not reach the customer. False if none with this key was. */
+export async function refuseDone(trx: Database, paymentId: number, { key, reason }: { readonly key: string; readonly reason: string }): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable('payment_refunds')
+		.set({ status: 'refused', reason: reason.slice(0, 500), done_at: null })
+		.where('key', '=', key)
+		.where('payment_id', '=', paymentId)
+		.where('status', '=', 'done')
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** What the refunds of a payment with these statuses add up to; of all, or only those that staff paid. */
+export async function sumRefunds(db: Database, paymentId: number, statuses: readonly ('asked' | 'done')[], byHand?: true): Promise<number> {
+	let sum = db
 		.selectFrom('payment_refunds')
 		.select(({ fn }) => fn.sum<number>('amount_cents').as('cents'))
 		.where('payment_id', '=', paymentId)
 		.where('status', 'in', statuses);
+	if (byHand) sum = sum.where('by_hand', '=', true);
 	return Number((await sum.executeTakeFirstOrThrow()).cents ?? 0);
 }

@@ -85,7 +85,7 @@ export const stripe = definePaymentProvider({
 				const payment = await client.paymentIntents.retrieve(providerId, { expand: ['latest_charge'] });
 				const news = newsOfPayment(payment);
 				const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
-				const refunded = charge?.amount_refunded ?? 0;
+				const refunded = (charge?.amount_refunded ?? 0) > 0 ? sumPaidBack(await listRefunds(client, providerId)) : 0;
 				return news !== null && capturedCents > 0 && refunded > 0 ? { ...news, status: 'refunded', cents: refunded } : news;
 			},
 			capture: ({ providerId, reference }, cents) =>
@@ -99,8 +99,7 @@ export const stripe = definePaymentProvider({
 				attempt(providerId, async (id) => {
 					const client = await open();
 					// Stripe may forget idempotency keys after a day.
-					const { data } = await client.refunds.list({ payment_intent: id, limit: 100 });
-					const made = data.find(({ metadata, status }) => metadata?.['key'] === key && status !== 'failed' && status !== 'canceled');
+					const made = (await listRefunds(client, id)).find((each) => each.metadata?.['key'] === key && !isFailed(each));
 					if (made !== undefined) return made;
 					return client.refunds.create({ payment_intent: id, amount: cents, metadata: { reference, key } }, { idempotencyKey: `refund-${key}` });
 				}),
@@ -166,10 +165,11 @@ async function newsOfEvent(client: Stripe, event: Stripe.Event): Promise<Payment
 		case 'payment_intent.canceled':
 			return newsOfPayment(event.data.object);
 		case 'charge.refunded': {
-			const { metadata, amount_refunded, currency, payment_intent } = event.data.object;
-			const reference = metadata['reference'];
-			if (reference === undefined) return null;
-			return { reference, status: 'refunded', cents: amount_refunded, currency: toCurrency(currency), providerId: idOf(payment_intent) };
+			const { metadata, currency, payment_intent } = event.data.object;
+			const [reference, id] = [metadata['reference'], idOf(payment_intent)];
+			if (reference === undefined || id === null) return null;
+			// Not the amount of the event: one that is late or repeated still counts a refund that failed since.
+			return { reference, status: 'refunded', cents: sumPaidBack(await listRefunds(client, id)), currency: toCurrency(currency), providerId: id };
 		}
 		// The names that Stripe has given to one event; a refund can fail days after it succeeded.
 		case 'charge.refund.updated':
@@ -193,12 +193,18 @@ async function newsOfRefund(client: Stripe, refund: Stripe.Refund): Promise<Paym
 	if (id === null || !isFailed(refund)) return null;
 	const news = newsOfPayment(await client.paymentIntents.retrieve(id));
 	if (news === null) return null;
-	const { data } = await client.refunds.list({ payment_intent: id, limit: 100 });
-	const paidBack = data.reduce((sum, each) => (each.id === refund.id || isFailed(each) ? sum : sum + each.amount), 0);
-	const failed = { key: refund.metadata?.['key'] ?? null, reason: refund.failure_reason ?? refund.status ?? '' };
-	return { ...news, status: 'refund_failed', cents: paidBack, failed };
+	const others = (await listRefunds(client, id)).filter((each) => each.id !== refund.id);
+	const key = refund.metadata?.['key'] ?? null;
+	// A refund that was repeated with its key, and paid, is not the one that failed.
+	const wasRepeated = others.some((each) => each.metadata?.['key'] === key && !isFailed(each));
+	const failed = { key: wasRepeated ? null : key, reason: refund.failure_reason ?? refund.status ?? '' };
+	return { ...news, status: 'refund_failed', cents: sumPaidBack(others), failed };
 }
 
+const listRefunds = async (client: Stripe, payment_intent: string): Promise<readonly Stripe.Refund[]> =>
+	(await client.refunds.list({ payment_intent, limit: 100 })).data;
+
+const sumPaidBack = (refunds: readonly Stripe.Refund[]): number => refunds.reduce((sum, each) => (isFailed(each) ? sum : sum + each.amount), 0);
 const isFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
 
 const idOf = (object: string | { readonly id: string } | null): string | null => (typeof object === 'string' ? object : (object?.id ?? null));
