@@ -27,8 +27,9 @@ function print(): void {
 }
 
 function run(): void {
-	makeCopy();
 	const chosen = FAULTS.filter(({ patch, tests }) => patch.includes(values.only) && tests.length > 0);
+	if (chosen.length === 0) throw new Error(`No patch that a test should find has "${values.only}" in its name`);
+	makeCopy();
 	const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
 	if (!passes(files)) throw new Error('A test fails without a fault: run `npm test` first');
 	const missed = chosen.filter((fault) => !isFound(fault));
@@ -49,10 +50,13 @@ function isFound({ patch, tests }: PlantedFault): boolean {
 	}
 }
 
-const git = (...args: readonly string[]) => execFileSync('git', ['-C', COPY, ...args]);
+function git(...args: readonly string[]): void {
+	execFileSync('git', ['-C', COPY, ...args]);
+}
 
-const passes = (files: readonly string[]): boolean =>
-	spawnSync('node_modules/.bin/vitest', ['run', '--bail', '1', '--reporter=dot', ...files], { cwd: COPY, stdio: 'ignore' }).status === 0;
+function passes(files: readonly string[]): boolean {
+	return spawnSync('node_modules/.bin/vitest', ['run', '--bail', '1', '--reporter=dot', ...files], { cwd: COPY, stdio: 'ignore' }).status === 0;
+}
 
 /** A work tree of the last commit with linked packages, so that the shop's own packages are those of the copy. */
 function makeCopy(): void {

@@ -215,4 +215,20 @@ describe('many unpaid orders from one network', () => {
 		await forgetNetworks(small.db, new Date());
 		expect(await orderFrom([client], 'card', small)).toEqual([['awaiting_payment', true]]);
 	});
+
+	it.each([
+		['23 hours', 'released its goods', 'count', 23 * HOUR, false],
+		['25 hours', 'released its goods', 'do not count', 25 * HOUR, false],
+		['6 days', 'still hold their goods', 'count', 6 * DAY, true],
+		['8 days', 'still hold their goods', 'do not count', 8 * DAY, true],
+	])('that are %s old and %s %s', async (_age, _what, counts, age, reserved) => {
+		await using small = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, reserveOpenOrders: 1 } });
+		await orderFrom(['192.0.2.7'], 'card', small);
+		await small.db
+			.updateTable('orders')
+			.set({ reserved, created_at: new Date(Date.now() - age) })
+			.where('network', 'is not', null)
+			.execute();
+		expect(await orderFrom(['192.0.2.7'], 'card', small)).toEqual([['awaiting_payment', counts === 'do not count']]);
+	});
 });

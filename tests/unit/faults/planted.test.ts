@@ -21,3 +21,10 @@ test('each planted fault names a test file of the gate that finds it, or the rea
 	);
 	expect(wrong, `Rows of tests/faults/faults.json: ${wrong.map(({ patch }) => patch).join(', ')}`).toEqual([]);
 });
+
+test('the command that plants them starts, and refuses a word that no patch has', () => {
+	const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/faults/run-faults.ts', '--only', 'no-such-patch'], {
+		encoding: 'utf8',
+	});
+	expect([status, stderr]).toEqual([1, expect.stringContaining('No patch that a test should find has "no-such-patch" in its name')]);
+});
