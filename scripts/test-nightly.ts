@@ -16,6 +16,7 @@ interface Part {
 /** The gate with all that it leaves out, then checks that take too long for it. They run one after another, so that they do not disturb each other. */
 const PARTS: readonly Part[] = [
 	{ name: 'gate', script: 'test', whole: ['--all'], small: [], limit: 120 },
+	{ name: 'faults', script: 'test:faults', whole: [], small: ['--only', '001'], limit: 30 },
 	{ name: 'update', script: 'check:update', whole: [], small: ['--products', '20'], limit: 30 },
 	{ name: 'containers', script: 'check:containers', whole: [], small: [], limit: 30 },
 	{ name: 'load', script: 'bench:load', whole: ['--seconds', '60'], small: ['--seconds', '5', '--least', '1', '--bar', '60000'], limit: 15 },
