@@ -30,6 +30,14 @@ function run(): void {
 	const chosen = FAULTS.filter(({ patch, tests }) => patch.includes(values.only) && tests.length > 0);
 	if (chosen.length === 0) throw new Error(`No patch that a test should find has "${values.only}" in its name`);
 	makeCopy();
+	try {
+		plant(chosen);
+	} finally {
+		removeCopy();
+	}
+}
+
+function plant(chosen: readonly PlantedFault[]): void {
 	const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
 	if (!passes(files)) throw new Error('A test fails without a fault: run `npm test` first');
 	const missed = chosen.filter((fault) => !isFound(fault));
@@ -60,8 +68,12 @@ function passes(files: readonly string[]): boolean {
 
 /** A work tree of the last commit with linked packages, so that the shop's own packages are those of the copy. */
 function makeCopy(): void {
-	if (existsSync(COPY)) execFileSync('git', ['worktree', 'remove', '--force', COPY]);
+	removeCopy();
 	execFileSync('git', ['worktree', 'add', '--detach', COPY, 'HEAD'], { stdio: 'ignore' });
 	const linked = spawnSync('cp', ['-al', 'node_modules', COPY]).status === 0;
 	if (!linked) execFileSync('cp', ['-R', 'node_modules', COPY]);
+}
+
+function removeCopy(): void {
+	if (existsSync(COPY)) execFileSync('git', ['worktree', 'remove', '--force', COPY]);
 }
