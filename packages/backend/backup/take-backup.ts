@@ -25,8 +25,8 @@ export async function takeBackup({ place, named, wanted, folder }: Taking): Prom
 	return path;
 }
 
-/** The secret key of a file, `-` for the standard input: the first line that is neither empty nor a comment, as key files have it. */
+/** The secret key of a file, `-` for the standard input. Key files have comments, and `npm run backup -- new-key > key.txt` writes the lines of npm, too. */
 export function readIdentity(file: string): string {
 	const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split('\n');
-	return lines.find((line) => line.trim() !== '' && !line.startsWith('#'))?.trim() ?? '';
+	return lines.map((line) => line.trim()).find((line) => line.startsWith('AGE-SECRET-KEY-')) ?? '';
 }
