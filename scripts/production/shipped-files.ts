@@ -1,4 +1,4 @@
-import { cpSync, globSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyBuild } from '../run/copy-build.ts';
 
@@ -11,4 +11,7 @@ export function ship(folder: string, sources = '.'): void {
 	rmSync(join(folder, 'dist'), { recursive: true, force: true });
 	copyBuild(join(folder, 'dist'), sources);
 	cpSync(join(sources, 'dist/node'), join(folder, 'dist/node'), { recursive: true });
+	const office = join(sources, 'dist/back-office');
+	// `npm test` builds pages and programs alone.
+	if (existsSync(office)) cpSync(office, join(folder, 'dist/back-office'), { recursive: true });
 }
