@@ -45,7 +45,7 @@ try {
 		await backend.close();
 		throw new Error(`${values.data} contains the demo shop. Choose a new folder for your own shop with --data`);
 	}
-	const firstVisit = backend.setupCode === null ? null : `${backend.url}/admin/pocetak/?kod=${backend.setupCode}`;
+	const { firstVisit } = backend;
 	if (firstVisit !== null) console.log(`First visit: ${firstVisit}`);
 	for (const { email, password } of backend.newPasswords) console.log(`New password of ${email}, shown only now: ${password}`);
 	const started: BackendStarted = { url: backend.url, origin: backend.origin, firstVisit, isLocal: backend.isLocal };

@@ -6,6 +6,7 @@ import { readSetting } from '@titraj/contract/settings/setting.ts';
 import { requireProxySecret } from '@titraj/contract/settings/trusted-proxy.ts';
 import { settingsOf } from '@titraj/contract/shop/define-shop.ts';
 import { hasOwner, issueSetupCode, type NewPassword, replaceDemoPasswords } from './accounts/index.ts';
+import { toFirstVisit } from './admin/to-first-visit.ts';
 import { startBackgroundJobs, toBackUp } from './background-jobs.ts';
 import { findLastBackup } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
@@ -43,6 +44,8 @@ export interface RunningBackend extends AsyncDisposable {
 	origin: Origin;
 	/** Code to create the owner's account at /admin/; null if there is an owner, or no /admin/. */
 	setupCode: string | null;
+	/** Address with that code. */
+	firstVisit: string | null;
 	/** New passwords of the demo's accounts, if this start replaced the published ones because others can reach the shop. */
 	newPasswords: readonly NewPassword[];
 	/** Whether others cannot reach the shop, by its settings. */
@@ -110,7 +113,8 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await closeDatabase();
 		};
 		const setupCode = config.adminPages && !(await hasOwner(db)) ? await issueSetupCode(db) : null;
-		return { url, origin, setupCode, newPasswords, isLocal: config.isLocal, db, close, [Symbol.asyncDispose]: close };
+		const firstVisit = setupCode === null ? null : toFirstVisit(setupCode, { ...config, url });
+		return { url, origin, setupCode, firstVisit, newPasswords, isLocal: config.isLocal, db, close, [Symbol.asyncDispose]: close };
 	} catch (error) {
 		await closeDatabase();
 		throw error;
