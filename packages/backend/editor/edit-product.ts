@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { countReduced, setOffers } from '../catalog/index.ts';
+import { toVideos } from '../catalog/videos/index.ts';
 import { refreshChanged, refreshDerived } from '../listing/index.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import type { Call, RequestOf } from '../platform/http/handler.ts';
@@ -8,7 +9,6 @@ import { toSortTitle } from '../platform/text/sort-title.ts';
 import { toTitle } from '../platform/text/to-title.ts';
 import { writeShopEdit } from '../staff/index.ts';
 import { toPriceChange } from './to-price-change.ts';
-import { toVideos } from './to-videos.ts';
 
 type Edit = RequestOf<'_post_hapi_editor_product'>;
 

@@ -9,6 +9,7 @@ type Reads =
 	| 'categories'
 	| 'connector_problems'
 	| 'consents'
+	| 'contact_messages'
 	| 'content_changes'
 	| 'delivery_countries'
 	| 'feedback'
@@ -18,7 +19,6 @@ type Reads =
 	| 'media_files'
 	| 'media_sources'
 	| 'menus'
-	| 'newsletter_subscriptions'
 	| 'order_addresses'
 	| 'order_coupons'
 	| 'order_history'
@@ -41,6 +41,7 @@ type Reads =
 	| 'product_documents'
 	| 'product_images'
 	| 'product_lists'
+	| 'products'
 	| 'review_photos'
 	| 'shipping_methods'
 	| 'shipping_prices'
@@ -56,8 +57,5 @@ type Reads =
 	| 'withdrawal_lines'
 	| 'withdrawals';
 
-/** Tables of other modules that it writes. */
-type Writes = 'audit_log' | 'campaigns' | 'contact_messages' | 'coupons' | 'incoming_payments' | 'products';
-
 /** A connection for the queries of this module: any other table is a type error. */
-export type Database = DatabaseOf<OwnTables<'merchant-api'> | Reads | Writes>;
+export type Database = DatabaseOf<OwnTables<'merchant-api'> | Reads>;

@@ -67,6 +67,16 @@ export {
 	type PaymentChange,
 } from './payment/change-payment.ts';
 export {
+	/** Why a case is not closed. */
+	type CloseError,
+	/** Closes a case of money that came in. */
+	closeIncoming,
+	/** A line of a statement or a settlement, with the number of its order. */
+	type IncomingRow,
+	/** Lines of statements and settlements, a page of them. */
+	listIncoming,
+} from './payment/incoming/cases.ts';
+export {
 	/** Counts of an import. */
 	type Imported,
 	/** What became of money that came in. */

@@ -58,12 +58,16 @@ const HANDING_ON: readonly string[] = [
 	'merchant-api/http/route.ts',
 	'merchant-api/http/run-write.ts',
 	'merchant-api/mails/preview-mail.ts',
+	'merchant-api/routes/campaign-routes.ts',
 	'merchant-api/routes/category-routes.ts',
 	'merchant-api/routes/change-order.ts',
+	'merchant-api/routes/coupon-routes.ts',
 	'merchant-api/routes/customer-group-routes.ts',
 	'merchant-api/routes/flyer-routes.ts',
 	'merchant-api/routes/guarantee-routes.ts',
 	'merchant-api/routes/label-routes.ts',
+	'merchant-api/routes/personal-data.ts',
+	'merchant-api/routes/product-form-routes.ts',
 	'merchant-api/routes/read-orders.ts',
 	'merchant-api/routes/refund-routes.ts',
 	'merchant-api/routes/shipping-routes.ts',
@@ -118,6 +122,15 @@ test('ARCHITECTURE.md lists the tables of others that each module uses', () => {
 
 test('no further module takes a connection to all tables', () => {
 	expect(couplings.map(({ module }) => module).filter((module) => !hasOwnConnection(module))).toEqual(UNTYPED);
+});
+
+/** Tables of others that the merchant API still reads. Lower it when their module gets a function for what is read; never raise it. */
+const MOST_READ_BY_MERCHANT_API = 53;
+
+test('the merchant API writes no table of another module, and reads no more of them than before', () => {
+	const found = couplings.find(({ module }) => module === 'merchant-api');
+	expect(found?.writes).toEqual([]);
+	expect(found?.reads.length).toBe(MOST_READ_BY_MERCHANT_API);
 });
 
 describe.each(couplings.filter(({ module }) => hasOwnConnection(module)))('the connection of $module', ({ module, owns, reads, writes }) => {

@@ -6,7 +6,21 @@ export {
 } from './campaign-prices.ts';
 /** Applies campaigns when they begin, end or change; `onChanged` is called if any price changed. */
 export { campaignsJob } from './campaigns-job.ts';
+export {
+	/** A campaign as it is stored, with the codes of its categories. */
+	type CampaignRow,
+	/** Ends a campaign now. */
+	endCampaign,
+	/** A campaign by its id. */
+	findCampaign,
+	/** Stores a campaign and returns its id. */
+	insertCampaign,
+	/** Campaigns by state and time, a page of them. */
+	listCampaigns,
+	/** Replaces what is stored of a campaign. */
+	replaceCampaign,
+	/** What is stored of a campaign. */
+	type StoredCampaign,
+} from './edit-campaign.ts';
 /** What a campaign would do to prices now, beside the others that run. */
 export { previewCampaign } from './preview-campaign.ts';
-/** What a campaign reduces, and by how much. */
-export type { CampaignTerms } from './wanted-prices.ts';

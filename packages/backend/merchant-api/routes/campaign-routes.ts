@@ -1,7 +1,16 @@
-import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type CampaignTerms, previewCampaign } from '../../catalog/campaigns/index.ts';
-import { idList } from '../../platform/database/id-list.ts';
+import {
+	type CampaignRow,
+	endCampaign,
+	findCampaign,
+	insertCampaign,
+	listCampaigns,
+	previewCampaign,
+	replaceCampaign,
+	type StoredCampaign,
+} from '../../catalog/campaigns/index.ts';
+import { findIds } from '../../catalog/codes/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import type { RowError } from '../rows/row-result.ts';
@@ -10,7 +19,6 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { ById, Id } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Code, Instant, Sku, Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 /** Campaigns change prices: a key for coupons alone may not. */
 const SCOPES = ['products:write', 'prices:write'] as const;
@@ -51,13 +59,6 @@ const Preview = Strict({
 });
 export type CampaignPreview = Static<typeof Preview>;
 
-/** What is stored of a campaign. */
-interface Stored extends CampaignTerms {
-	readonly title: string;
-	readonly starts_at: Date;
-	readonly ends_at: Date;
-}
-
 export const CAMPAIGN_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/campaigns', operationId: 'listCampaigns', scopes: SCOPES },
@@ -68,15 +69,8 @@ export const CAMPAIGN_ROUTES = [
 		response: Page(Campaign),
 		async handle({ db, config, query: { limit = DEFAULT_LIMIT, cursor, state, from, to } }) {
 			const now = config.now();
-			const over = sql<boolean>`(ends_at <= ${now} or starts_at = ends_at)`;
-			let query = readCampaigns(db).orderBy('starts_at', 'desc').orderBy('id', 'desc').limit(limit);
-			if (cursor !== undefined) query = query.where(sql<boolean>`(starts_at, id) < (select c.starts_at, c.id from campaigns c where c.id = ${Number(cursor)})`);
-			if (state === 'over') query = query.where(over);
-			if (state === 'planned') query = query.where('starts_at', '>', now).where(sql<boolean>`not ${over}`);
-			if (state === 'running') query = query.where('starts_at', '<=', now).where(sql<boolean>`not ${over}`);
-			if (from !== undefined) query = query.where('ends_at', '>', new Date(from));
-			if (to !== undefined) query = query.where('starts_at', '<', new Date(to));
-			const rows = await query.execute();
+			const after = cursor === undefined ? undefined : Number(cursor);
+			const rows = await listCampaigns(db, { limit, after, state, from: toDate(from), to: toDate(to) }, now);
 			return { items: rows.map((row) => toCampaign(row, now)), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -100,11 +94,7 @@ export const CAMPAIGN_ROUTES = [
 			const now = config.now();
 			const stored = await toStored(db, body, now);
 			if (stored instanceof FieldErrors) return stored;
-			const { id } = await db
-				.insertInto('campaigns')
-				.values({ ...toColumns(stored), look_at: now, created_at: now })
-				.returning('id')
-				.executeTakeFirstOrThrow();
+			const id = await insertCampaign(db, stored, now);
 			return readCampaign(db, id, now);
 		},
 	}),
@@ -122,11 +112,7 @@ export const CAMPAIGN_ROUTES = [
 			if (known.state === 'over') return OVER;
 			const stored = await toStored(db, body, now);
 			if (stored instanceof FieldErrors) return stored;
-			await db
-				.updateTable('campaigns')
-				.set({ ...toColumns(stored), look_at: now })
-				.where('id', '=', id)
-				.execute();
+			await replaceCampaign(db, id, stored, now);
 			return readCampaign(db, id, now);
 		},
 	}),
@@ -142,11 +128,7 @@ export const CAMPAIGN_ROUTES = [
 			const known = await readCampaign(db, id, now);
 			if (known instanceof Refusal) return known;
 			if (known.state === 'over') return OVER;
-			await db
-				.updateTable('campaigns')
-				.set({ look_at: now, ends_at: sql`greatest(starts_at, ${now})` })
-				.where('id', '=', id)
-				.execute();
+			await endCampaign(db, id, now);
 			return readCampaign(db, id, now);
 		},
 	}),
@@ -176,40 +158,17 @@ export const CAMPAIGN_ROUTES = [
 
 const OVER = new Refusal(409, 'Conflict', 'the campaign is over already');
 
-const readCampaigns = (db: Database) =>
-	db
-		.selectFrom('campaigns')
-		.selectAll()
-		.select(sql<string[]>`array(select c.code from categories c where c.id = any(category_ids) order by c.code)`.as('categories'));
-
-type Row = Awaited<ReturnType<ReturnType<typeof readCampaigns>['execute']>>[number];
+const toDate = (instant: string | undefined): Date | undefined => (instant === undefined ? undefined : new Date(instant));
 
 async function readCampaign(db: Database, id: number, now: Date): Promise<Campaign | Refusal> {
-	const row = await readCampaigns(db).where('id', '=', id).executeTakeFirst();
+	const row = await findCampaign(db, id);
 	return row === undefined ? notFound(`campaign ${id}`) : toCampaign(row, now);
 }
 
 /** Checks what the schema cannot express. */
-async function toStored(db: Database, body: CampaignInput, now: Date): Promise<Stored | FieldErrors> {
+async function toStored(db: Database, body: CampaignInput, now: Date): Promise<StoredCampaign | FieldErrors> {
 	const [starts_at, ends_at] = [new Date(body.starts_at), new Date(body.ends_at)];
-	const known = new Map(
-		(
-			await db
-				.selectFrom('categories')
-				.select(['id', 'code'])
-				.where('code', 'in', ['', ...body.categories])
-				.execute()
-		).map(({ id, code }) => [code, id]),
-	);
-	const skus = new Set(
-		(
-			await db
-				.selectFrom('products')
-				.select('code')
-				.where('code', 'in', ['', ...body.products])
-				.execute()
-		).map(({ code }) => code),
-	);
+	const [known, skus] = [await findIds(db, 'categories', body.categories), await findIds(db, 'products', body.products)];
 	const isNothing = !body.everything && body.categories.length === 0 && body.products.length === 0;
 	const errors: RowError[] = [
 		...((body.percent === null) === (body.price === null) ? [{ field: 'percent', reason: 'a campaign has either percent or price' }] : []),
@@ -228,13 +187,7 @@ async function toStored(db: Database, body: CampaignInput, now: Date): Promise<S
 	};
 }
 
-const toColumns = ({ category_ids, product_codes, ...columns }: Stored) => ({
-	...columns,
-	category_ids: idList(category_ids),
-	product_codes: JSON.stringify(product_codes),
-});
-
-function toCampaign({ id, title, percent, price_cents, everything, categories, product_codes, starts_at, ends_at }: Row, now: Date): Campaign {
+function toCampaign({ id, title, percent, price_cents, everything, categories, product_codes, starts_at, ends_at }: CampaignRow, now: Date): Campaign {
 	const isOver = ends_at <= now || starts_at.getTime() === ends_at.getTime();
 	return {
 		...{ id, title, state: isOver ? 'over' : starts_at > now ? 'planned' : 'running' },

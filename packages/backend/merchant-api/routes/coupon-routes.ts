@@ -1,7 +1,7 @@
-import { type Selectable, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { type CouponRow, type CouponTerms, endCoupon, findCoupon, listCoupons, lockCoupon, saveCoupon } from '../../cart/coupons/index.ts';
+import { findIds } from '../../catalog/codes/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -10,7 +10,6 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { DEFAULT_LIMIT, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { CouponCode, findReductionError } from '../schemas/coupon-terms.ts';
 import { Clearable, Code, Instant, Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const SCOPES = ['marketing:write'] as const;
 const ByCode = Type.Object({ code: CouponCode });
@@ -48,8 +47,6 @@ const Change = Strict({
 });
 export type CouponChange = Static<typeof Change>;
 
-type Row = Selectable<Tables['coupons']> & { readonly category_code: string | null };
-
 export const COUPON_ROUTES = [
 	route({
 		...{ method: 'GET', path: '/coupons', operationId: 'listCoupons', summary: 'Coupons, the newest first', scopes: SCOPES },
@@ -59,15 +56,7 @@ export const COUPON_ROUTES = [
 		response: Page(Coupon),
 		async handle({ db, config, query: { limit = DEFAULT_LIMIT, cursor, state, q } }) {
 			const now = config.now();
-			const over = sql<boolean>`(o.valid_to < ${now} or o.uses >= o.maximum_uses) is true`;
-			const planned = sql<boolean>`(o.valid_from > ${now}) is true`;
-			let query = readCoupons(db).orderBy('o.id', 'desc').limit(limit);
-			if (cursor !== undefined) query = query.where('o.id', '<', Number(cursor));
-			if (q !== undefined) query = query.where((eb) => eb.or([eb(sql`lower(o.code)`, 'like', like(q)), eb(sql`lower(o.title)`, 'like', like(q))]));
-			if (state === 'over') query = query.where(over);
-			if (state === 'planned') query = query.where(planned).where(sql<boolean>`not ${over}`);
-			if (state === 'running') query = query.where(sql<boolean>`not ${over} and not ${planned}`);
-			const rows = await query.execute();
+			const rows = await listCoupons(db, { limit, after: cursor === undefined ? undefined : Number(cursor), state, q }, now);
 			return { items: rows.map((row) => toCoupon(row, now)), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -77,10 +66,7 @@ export const COUPON_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Coupon,
-		async handle({ db, config, params: { code } }) {
-			const row = await readCoupons(db).where('o.code', '=', code).executeTakeFirst();
-			return row === undefined ? notFound(`coupon ${code}`) : toCoupon(row, config.now());
-		},
+		handle: ({ db, config, params: { code } }) => readOne(db, code, config.now()),
 	}),
 	route({
 		...{ method: 'PUT', path: '/coupons/:code', operationId: 'saveCoupon', scopes: SCOPES },
@@ -91,33 +77,14 @@ export const COUPON_ROUTES = [
 		response: Coupon,
 		async handle({ db, log, config, params: { code }, body }) {
 			return inLoggedTransaction({ db, log }, async (trx) => {
-				const known = await trx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
-				const category =
-					body.category == null ? undefined : await trx.selectFrom('categories').select('id').where('code', '=', body.category).executeTakeFirst();
-				if (body.category != null && category === undefined) return new FieldErrors([{ field: 'category', reason: 'there is no such category' }]);
-				const next = {
-					title: body.title ?? known?.title ?? '',
-					description: body.description === undefined ? (known?.description ?? null) : body.description,
-					percent: body.percent === undefined ? (known?.percent ?? null) : body.percent,
-					amount_cents: toNext(body.amount, known?.amount_cents),
-					minimum_cents: toNext(body.minimum, known?.minimum_cents),
-					category_id: body.category === undefined ? (known?.category_id ?? null) : (category?.id ?? null),
-					product_codes: body.products ?? known?.product_codes ?? [],
-					valid_from: toDate(body.valid_from, known?.valid_from),
-					valid_to: toDate(body.valid_to, known?.valid_to),
-					maximum_uses: body.maximum_uses === undefined ? (known?.maximum_uses ?? null) : body.maximum_uses,
-				};
+				const category = body.category == null ? null : ((await findIds(trx, 'categories', [body.category])).get(body.category) ?? null);
+				if (body.category != null && category === null) return new FieldErrors([{ field: 'category', reason: 'there is no such category' }]);
+				const known = await lockCoupon(trx, code);
+				const next = toNext(known, body, category);
 				const wrong = findError(next);
 				if (wrong !== null) return new FieldErrors([wrong]);
-				const { product_codes } = next;
-				const row = { ...next, product_codes: JSON.stringify(product_codes), only_marked: next.category_id !== null || product_codes.length > 0 };
-				if (known === undefined)
-					await trx
-						.insertInto('coupons')
-						.values({ code, ...row })
-						.execute();
-				else await trx.updateTable('coupons').set(row).where('id', '=', known.id).execute();
-				return toCoupon(await readCoupons(trx).where('o.code', '=', code).executeTakeFirstOrThrow(), config.now());
+				await saveCoupon(trx, { id: known?.id, code }, next);
+				return readOne(trx, code, config.now());
 			});
 		},
 	}),
@@ -136,23 +103,35 @@ export const COUPON_ROUTES = [
 		response: Coupon,
 		async handle({ db, config, params: { code } }) {
 			const now = config.now();
-			const known = await db.selectFrom('coupons').select(['id', 'valid_to']).where('code', '=', code).executeTakeFirst();
+			const known = await findCoupon(db, code);
 			if (known === undefined) return notFound(`coupon ${code}`);
 			if (known.valid_to !== null && known.valid_to < now) return new Refusal(409, 'Conflict', 'the coupon is over already');
-			await db
-				.updateTable('coupons')
-				.set({ valid_to: new Date(now.getTime() - 1) })
-				.where('id', '=', known.id)
-				.execute();
-			return toCoupon(await readCoupons(db).where('o.code', '=', code).executeTakeFirstOrThrow(), now);
+			await endCoupon(db, known.id, now);
+			return readOne(db, code, now);
 		},
 	}),
 ];
 
-const readCoupons = (db: Database) =>
-	db.selectFrom('coupons as o').leftJoin('categories as c', 'c.id', 'o.category_id').selectAll('o').select('c.code as category_code');
+async function readOne(db: Database, code: string, now: Date): Promise<Coupon | Refusal> {
+	const row = await findCoupon(db, code);
+	return row === undefined ? notFound(`coupon ${code}`) : toCoupon(row, now);
+}
 
-function findError(next: { title: string; percent: number | null; amount_cents: number | null; valid_from: Date | null; valid_to: Date | null }) {
+/** The stored terms with what the body names; `category` is the id of the body's. */
+const toNext = (known: CouponTerms | undefined, body: CouponChange, category: number | null): CouponTerms => ({
+	title: body.title ?? known?.title ?? '',
+	description: body.description === undefined ? (known?.description ?? null) : body.description,
+	percent: body.percent === undefined ? (known?.percent ?? null) : body.percent,
+	amount_cents: toAmount(body.amount, known?.amount_cents),
+	minimum_cents: toAmount(body.minimum, known?.minimum_cents),
+	category_id: body.category === undefined ? (known?.category_id ?? null) : category,
+	product_codes: body.products ?? known?.product_codes ?? [],
+	valid_from: toDate(body.valid_from, known?.valid_from),
+	valid_to: toDate(body.valid_to, known?.valid_to),
+	maximum_uses: body.maximum_uses === undefined ? (known?.maximum_uses ?? null) : body.maximum_uses,
+});
+
+function findError(next: CouponTerms) {
 	if (next.title === '') return { field: 'title', reason: 'a new coupon needs one' };
 	const wrong = findReductionError(next);
 	if (wrong !== null) return wrong;
@@ -160,15 +139,13 @@ function findError(next: { title: string; percent: number | null; amount_cents: 
 	return null;
 }
 
-const toNext = (amount: string | null | undefined, known: number | null | undefined): number | null =>
+const toAmount = (amount: string | null | undefined, known: number | null | undefined): number | null =>
 	amount === undefined ? (known ?? null) : amount === null ? null : toCents(amount);
 
 const toDate = (instant: string | null | undefined, known: Date | null | undefined): Date | null =>
 	instant === undefined ? (known ?? null) : instant === null ? null : new Date(instant);
 
-const like = (text: string): string => `%${escapeLike(text.toLowerCase())}%`;
-
-function toCoupon({ category_code, ...row }: Row, now: Date): Coupon {
+function toCoupon({ category_code, ...row }: CouponRow, now: Date): Coupon {
 	const { code, title, description, percent, amount_cents, minimum_cents, product_codes, valid_from, valid_to, uses, maximum_uses } = row;
 	const isOver = (valid_to !== null && valid_to < now) || (maximum_uses !== null && uses >= maximum_uses);
 	return {

@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { eraseAccount } from '../../accounts/index.ts';
+import { deleteMessagesOf } from '../../content/forms/index.ts';
 import { readOfPerson } from '../../content/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { forgetState } from '../../staff/index.ts';
 import { readVouchersOf } from '../../vouchers/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
@@ -136,14 +138,10 @@ export const CUSTOMER_CARE_ROUTES = [
 				if (account === undefined) return notFound(`customer ${id}`);
 				const open = await trx.selectFrom('orders').select('number').where('user_id', '=', user_id).where('status', 'in', UNFINISHED).execute();
 				if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
-				await trx.deleteFrom('contact_messages').where('email', '=', account.email).execute();
+				await deleteMessagesOf(trx, account.email);
 				await eraseAccount(trx, user_id);
 				// What the log of changes kept of the person goes, too; who did what stays.
-				await trx
-					.updateTable('audit_log')
-					.set({ before: null, after: null })
-					.where((eb) => eb.or([eb('entity', '=', `/customers/${user_id}`), eb('entity', 'like', `/customers/${user_id}/%`)]))
-					.execute();
+				await forgetState(trx, `/customers/${user_id}`);
 				return { id: user_id };
 			}),
 	}),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { findIds } from '../../catalog/codes/index.ts';
 import {
 	addMember,
 	deleteGroup,
@@ -171,10 +172,10 @@ async function readOne(db: Database, id: number): Promise<CustomerGroup | Refusa
 /** Checks what the schema cannot express. */
 async function toTerms(db: Database, body: CustomerGroupInput): Promise<GroupTerms | FieldErrors> {
 	const name = body.name.trim();
-	const categories = await readIds(db, 'categories', body.excluded_categories);
-	const manufacturers = await readIds(db, 'manufacturers', body.excluded_manufacturers);
+	const categories = await findIds(db, 'categories', body.excluded_categories);
+	const manufacturers = await findIds(db, 'manufacturers', body.excluded_manufacturers);
 	const skus = body.prices.map(({ sku }) => sku);
-	const products = await readIds(db, 'products', skus);
+	const products = await findIds(db, 'products', skus);
 	const errors: RowError[] = [
 		...(name === '' ? [{ field: 'name', reason: 'is empty' }] : []),
 		...unknown(body.excluded_categories, categories, 'excluded_categories', 'category'),
@@ -201,15 +202,4 @@ const unknown = (codes: readonly string[], known: ReadonlyMap<string, number>, f
 function findRepeated(skus: readonly string[]): string[] {
 	const seen = new Set<string>();
 	return [...new Set(skus.filter((sku) => seen.has(sku) || !seen.add(sku)))];
-}
-
-/** Ids by code. */
-async function readIds(db: Database, table: 'categories' | 'manufacturers' | 'products', codes: readonly string[]): Promise<Map<string, number>> {
-	if (codes.length === 0) return new Map();
-	const rows = await db
-		.selectFrom(table)
-		.select(['id', 'code'])
-		.where('code', 'in', [...codes])
-		.execute();
-	return new Map(rows.map(({ id, code }) => [code, id]));
 }

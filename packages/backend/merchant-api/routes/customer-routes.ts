@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { findSubscription, listSubscriptions } from '../../content/forms/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { readMissed } from '../../listing/index.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
@@ -92,7 +93,7 @@ export const CUSTOMER_ROUTES = [
 				.limit(100)
 				.execute();
 			const consent = await db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id', 'desc').limit(1).executeTakeFirst();
-			const newsletter = await db.selectFrom('newsletter_subscriptions').select('status').where('email', '=', user.email).executeTakeFirst();
+			const newsletter = await findSubscription(db, user.email);
 			return {
 				...user,
 				created_at: user.created_at.toISOString(),
@@ -114,9 +115,7 @@ export const CUSTOMER_ROUTES = [
 		body: null,
 		response: Page(Subscriber),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', status } }) {
-			let query = db.selectFrom('newsletter_subscriptions').selectAll().where('id', '>', Number(cursor)).orderBy('id').limit(limit);
-			if (status !== undefined) query = query.where('status', '=', status);
-			const rows = await query.execute();
+			const rows = await listSubscriptions(db, { limit, after: Number(cursor), status });
 			return {
 				items: rows.map((row) => ({
 					...{ email: row.email, status: row.status, topics: row.topics, language: row.lang, asked_at: row.asked_at.toISOString() },

@@ -1,7 +1,16 @@
-import type { Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type Imported, INCOMING_OUTCOMES, importSettlement, importStatement, receiveCash, receiveTransfer, toIsoDate } from '../../orders/index.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import {
+	type CloseError,
+	closeIncoming,
+	type Imported,
+	INCOMING_OUTCOMES,
+	type IncomingRow,
+	importSettlement,
+	importStatement,
+	listIncoming,
+	receiveCash,
+	toIsoDate,
+} from '../../orders/index.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -87,16 +96,7 @@ export const INCOMING_PAYMENT_ROUTES = [
 		body: null,
 		response: Page(Incoming),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', open } }) {
-			let found = db
-				.selectFrom('incoming_payments as i')
-				.leftJoin('orders as o', 'o.id', 'i.order_id')
-				.selectAll('i')
-				.select('o.number as order_number')
-				.where('i.id', '>', Number(cursor))
-				.orderBy('i.id')
-				.limit(limit);
-			if (open !== undefined) found = found.where('i.is_open', '=', open);
-			const rows = await found.execute();
+			const rows = await listIncoming(db, { limit, after: Number(cursor), open });
 			return { items: rows.map(toIncoming), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -109,22 +109,8 @@ export const INCOMING_PAYMENT_ROUTES = [
 		response: Strict({ id: Type.Integer(), open: Type.Boolean() }),
 		async handle({ db, config, params, body: { order: number, note = null } }) {
 			const id = Number(params.id);
-			return db.transaction().execute(async (trx) => {
-				const row = await trx.selectFrom('incoming_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-				if (row === undefined) return notFound(`incoming payment ${params.id}`);
-				if (!row.is_open) return new Refusal(409, 'Conflict', 'the case is closed');
-				if (number !== undefined) {
-					if (row.source !== 'statement') return new Refusal(409, 'Conflict', 'only a transfer pays another order');
-					const order = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
-					if (order === undefined) return notFound(`order ${number}`);
-					const transfer = { cents: row.amount_cents, received_on: toIsoDate(row.received_on) ?? '', note, acceptsOther: true, kind: 'statement' as const };
-					const received = await receiveTransfer(trx, order.id, transfer, config);
-					if (received.outcome !== 'recorded') return new Refusal(409, 'Conflict', `order ${number} does not wait for a transfer`);
-					await trx.updateTable('incoming_payments').set({ order_id: order.id, outcome: 'paid' }).where('id', '=', id).execute();
-				}
-				await trx.updateTable('incoming_payments').set({ is_open: false, note }).where('id', '=', id).execute();
-				return { id, open: false };
-			});
+			const error = await db.transaction().execute((trx) => closeIncoming(trx, id, { number, note }, config));
+			return error === null ? { id, open: false } : toRefusal(error, id, number);
 		},
 	}),
 ];
@@ -140,7 +126,18 @@ async function read(run: () => Promise<Imported>): Promise<Static<typeof Counts>
 	}
 }
 
-const toIncoming = (row: Selectable<Tables['incoming_payments']> & { order_number: string | null }): Static<typeof Incoming> => ({
+function toRefusal(error: CloseError, id: number, number = ''): Refusal {
+	if (error === 'unknown') return notFound(`incoming payment ${id}`);
+	if (error === 'unknown_order') return notFound(`order ${number}`);
+	const reasons = {
+		closed: 'the case is closed',
+		not_a_transfer: 'only a transfer pays another order',
+		not_waiting: `order ${number} does not wait for a transfer`,
+	} as const;
+	return new Refusal(409, 'Conflict', reasons[error]);
+}
+
+const toIncoming = (row: IncomingRow): Static<typeof Incoming> => ({
 	...{ id: row.id, source: row.source, received_on: toIsoDate(row.received_on) ?? '', amount: toMoney(row.amount_cents), currency: row.currency },
 	...{ payer: row.payer, reference: row.reference, details: row.details, order: row.order_number, outcome: row.outcome, open: row.is_open, note: row.note },
 });

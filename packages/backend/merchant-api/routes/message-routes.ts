@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { findMessage, listMessages, lockMessage, type MessageRow, markMessage } from '../../content/forms/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -26,13 +27,7 @@ export const MESSAGE_ROUTES = [
 		body: null,
 		response: Page(Message),
 		async handle({ db, config, query: { limit = DEFAULT_LIMIT, cursor, state, email } }) {
-			let query = db.selectFrom('contact_messages').selectAll().orderBy('id', 'desc').limit(limit);
-			if (cursor !== undefined) query = query.where('id', '<', Number(cursor));
-			if (email !== undefined) query = query.where('email', '=', email.toLowerCase());
-			if (state === 'new') query = query.where('read_at', 'is', null);
-			if (state === 'read') query = query.where('read_at', 'is not', null).where('answered_at', 'is', null);
-			if (state === 'answered') query = query.where('answered_at', 'is not', null);
-			const rows = await query.execute();
+			const rows = await listMessages(db, { limit, before: cursor === undefined ? undefined : Number(cursor), state, email });
 			return { items: rows.map((row) => toView(row, config)), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -43,7 +38,7 @@ export const MESSAGE_ROUTES = [
 		body: null,
 		response: Message,
 		async handle({ db, config, params: { id } }) {
-			const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', Number(id)).executeTakeFirst();
+			const row = await findMessage(db, Number(id));
 			return row === undefined ? notFound(`message ${id}`) : toView(row, config);
 		},
 	}),
@@ -63,7 +58,7 @@ export const MESSAGE_ROUTES = [
 		async handle({ db, config, params: { id }, body: { state } }) {
 			const now = config.now();
 			const marks = { read_at: state === 'new' ? null : now, answered_at: state === 'answered' ? now : null };
-			const row = await db.updateTable('contact_messages').set(marks).where('id', '=', Number(id)).returningAll().executeTakeFirst();
+			const row = await markMessage(db, Number(id), marks);
 			return row === undefined ? notFound(`message ${id}`) : toView(row, config);
 		},
 	}),
@@ -82,36 +77,21 @@ export const MESSAGE_ROUTES = [
 		async handle({ db, log, config, params: { id }, body: { subject, text } }) {
 			if (!config.sendsMail) return new Refusal(409, 'Conflict', 'the shop sends no mails: set MAIL_URL (docs/mail.md)');
 			return inLoggedTransaction({ db, log }, async (trx) => {
-				const row = await trx.selectFrom('contact_messages').selectAll().where('id', '=', Number(id)).forUpdate().executeTakeFirst();
+				const row = await lockMessage(trx, Number(id));
 				if (row === undefined) return notFound(`message ${id}`);
 				const now = config.now();
 				const quoted = row.message.split('\n').map((line) => `> ${line}`);
 				const paragraphs = [...text.replaceAll('\r\n', '\n').split('\n\n').filter(Boolean), quoted.join('\n')];
 				await writeMail(trx, { recipient: row.email, template: 'message_answer', lang: 'hr', content: { subject, paragraphs } });
-				await trx
-					.updateTable('contact_messages')
-					.set({ read_at: row.read_at ?? now, answered_at: now })
-					.where('id', '=', row.id)
-					.execute();
-				return toView({ ...row, read_at: row.read_at ?? now, answered_at: now }, config);
+				const marks = { read_at: row.read_at ?? now, answered_at: now };
+				await markMessage(trx, row.id, marks);
+				return toView({ ...row, ...marks }, config);
 			});
 		},
 	}),
 ];
 
-interface Row {
-	readonly id: number;
-	readonly name: string;
-	readonly email: string;
-	readonly subject: string;
-	readonly order_number: string | null;
-	readonly message: string;
-	readonly read_at: Date | null;
-	readonly answered_at: Date | null;
-	readonly created_at: Date;
-}
-
-const toView = ({ id, name, email, subject, order_number, message, read_at, answered_at, created_at }: Row, { sendsMail }: { sendsMail: boolean }) => ({
+const toView = ({ id, name, email, subject, order_number, message, read_at, answered_at, created_at }: MessageRow, { sendsMail }: { sendsMail: boolean }) => ({
 	...{ id, name, email, subject, order_number, message, created_at: created_at.toISOString(), can_be_answered: sendsMail },
 	state: answered_at !== null ? ('answered' as const) : read_at !== null ? ('read' as const) : ('new' as const),
 });

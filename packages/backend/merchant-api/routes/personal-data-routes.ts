@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { eraseByAddress } from '../../accounts/index.ts';
+import { deleteMessagesOf } from '../../content/forms/index.ts';
 import { readOfPerson } from '../../content/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { readVouchersOf } from '../../vouchers/index.ts';
@@ -57,7 +58,7 @@ export const PERSONAL_DATA_ROUTES = [
 			if (account !== undefined) return new Refusal(409, 'Conflict', 'the address has an account: erase that');
 			const open = await guestOrders(db, email).select('number').where('status', 'in', UNFINISHED).execute();
 			if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
-			await db.deleteFrom('contact_messages').where('email', '=', email).execute();
+			await deleteMessagesOf(db, email);
 			await eraseByAddress(db, email);
 			return { erased: true as const };
 		},

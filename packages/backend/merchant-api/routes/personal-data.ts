@@ -1,6 +1,7 @@
 import Type from 'typebox';
+import { findSubscription, readMessagesOf } from '../../content/forms/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { Nullable } from '../schemas/common.ts';
-import type { Database } from '../tables.ts';
 
 /** Rows as they are stored, because the person is owed all of them. */
 export const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
@@ -13,12 +14,7 @@ export const UNFINISHED = ['awaiting_confirmation', 'awaiting_payment', 'receive
 
 /** Messages of an address, and its newsletter with the proof of consent; `readOfPerson` and `readVouchersOf` have the rest. */
 export async function readByAddress(db: Database, email: string) {
-	const messages = await db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
-	const newsletter = await db
-		.selectFrom('newsletter_subscriptions')
-		.select(['email', 'status', 'topics', 'lang', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
-		.where('email', '=', email)
-		.executeTakeFirst();
+	const [messages, newsletter] = [await readMessagesOf(db, email), await findSubscription(db, email)];
 	return { messages: messages.map(withoutSession), newsletter: newsletter ?? null };
 }
 

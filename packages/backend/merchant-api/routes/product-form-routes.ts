@@ -1,7 +1,9 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import Type, { type Static } from 'typebox';
+import { findIds } from '../../catalog/codes/index.ts';
+import { readVideos, replaceVideos } from '../../catalog/videos/index.ts';
 import { countWaiting } from '../../content/index.ts';
-import { toVideos } from '../../editor/to-videos.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { TAX_CLASSES } from '../../platform/tax/tax-class.ts';
 import { percentOf, readTaxRules } from '../../platform/tax/tax-rules.ts';
@@ -9,7 +11,6 @@ import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Nothing } from '../schemas/common.ts';
 import { Sku, Strict } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const MOST_VIDEOS = 20;
 const BySku = Type.Object({ sku: Sku });
@@ -52,7 +53,7 @@ export const PRODUCT_FORM_ROUTES = [
 		body: null,
 		response: Videos,
 		async handle({ db, params: { sku } }) {
-			return (await readVideos(db, sku)) ?? notFound(`product ${sku}`);
+			return (await toAnswer(db, sku)) ?? notFound(`product ${sku}`);
 		},
 	}),
 	route({
@@ -63,8 +64,8 @@ export const PRODUCT_FORM_ROUTES = [
 		body: null,
 		response: Waiting,
 		async handle({ db, params: { sku } }) {
-			const product = await db.selectFrom('products').select('id').where('code', '=', sku).executeTakeFirst();
-			return product === undefined ? notFound(`product ${sku}`) : countWaiting(db, product.id);
+			const id = (await findIds(db, 'products', [sku])).get(sku);
+			return id === undefined ? notFound(`product ${sku}`) : countWaiting(db, id);
 		},
 	}),
 	route({
@@ -78,17 +79,14 @@ export const PRODUCT_FORM_ROUTES = [
 			const unknown = items.findIndex(({ url }) => videoTypeOf(url) === null);
 			if (unknown !== -1) return new FieldErrors([{ field: `videos.${unknown}.url`, reason: 'ends neither with .mp4 nor with .webm' }]);
 			return inLoggedTransaction({ db, log }, async (trx) => {
-				const product = await trx.selectFrom('products').select('id').where('code', '=', sku).forUpdate().executeTakeFirst();
-				if (product === undefined) return notFound(`product ${sku}`);
-				const videos = JSON.stringify(await toVideos(trx, product.id, items));
-				await trx.updateTable('products').set({ videos, updated_at: new Date() }).where('id', '=', product.id).execute();
-				return (await readVideos(trx, sku)) ?? notFound(`product ${sku}`);
+				await replaceVideos(trx, sku, items);
+				return (await toAnswer(trx, sku)) ?? notFound(`product ${sku}`);
 			});
 		},
 	}),
 ];
 
-async function readVideos(db: Database, sku: string) {
-	const product = await db.selectFrom('products').select('videos').where('code', '=', sku).executeTakeFirst();
-	return product && { videos: product.videos.map(({ url, title = '' }) => ({ url, title })) };
+async function toAnswer(db: Database, sku: string): Promise<Videos | null> {
+	const videos = await readVideos(db, sku);
+	return videos && { videos: videos.map(({ url, title = '' }) => ({ url, title })) };
 }

@@ -1,7 +1,7 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
-import type { RequestOf } from '../platform/http/handler.ts';
-import type { SourceVideo } from '../platform/source/catalog.ts';
-import type { Database } from './tables.ts';
+import type { RequestOf } from '../../platform/http/handler.ts';
+import type { SourceVideo } from '../../platform/source/catalog.ts';
+import type { Database } from '../tables.ts';
 
 /** A video that the product already has keeps its data; a new one gets the current time as its upload date, and the main view as its picture. */
 export async function toVideos(trx: Database, id: number, videos: NonNullable<RequestOf<'_post_hapi_editor_product'>['videos']>): Promise<SourceVideo[]> {
