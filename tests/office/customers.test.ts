@@ -111,7 +111,7 @@ test.each(OFFICE_WIDTHS)('data of somebody without an account are found by the a
 		.execute();
 	const page = await office.open('/customers', { width, bypassCSP: true });
 	await page.getByRole('link', { name: 'Podaci osobe bez računa' }).click();
-	await page.getByLabel('E-adresa osobe').fill(email);
+	await page.getByLabel('E-pošta osobe').fill(email);
 	await page.keyboard.press('Enter');
 	const found = page.getByRole('region', { name: email });
 	await found.getByText('Newsletter: potvrđen').waitFor();

@@ -249,7 +249,7 @@ test.each(PICTURES === null ? FLOW_WIDTHS : WIDTHS)(
 				await openSection(page, 'Danas');
 				await look('today');
 				await page
-					.getByRole('link', { name: /Odustajanja/ })
+					.getByRole('link', { name: /Odustanci/ })
 					.first()
 					.click();
 				await look('withdrawals');

@@ -8,6 +8,8 @@ import { showToast } from './toast-store.ts';
 interface Props {
 	/** On the button, and as the title of the question. */
 	readonly label: string;
+	/** On the button instead, where what it acts on stands beside it; `label` begins with it. */
+	readonly short?: string;
 	/** What will happen. */
 	readonly question: string;
 	/** Toast when it is done; left out if `act` shows one itself. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** A button that asks for confirmation before it acts, and reports the outcome. */
-export function ActionButton({ label, question, done, tone, leavesForm, children, act, onDone }: Props): ReactNode {
+export function ActionButton({ label, short, question, done, tone, leavesForm, children, act, onDone }: Props): ReactNode {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
@@ -51,8 +53,8 @@ export function ActionButton({ label, question, done, tone, leavesForm, children
 
 	return (
 		<>
-			<button type="button" className={tone === undefined ? undefined : tone} data-leaves={leavesForm ? '' : undefined} onClick={open}>
-				{label}
+			<button type="button" className={tone} aria-label={short && label} data-leaves={leavesForm ? '' : undefined} onClick={open}>
+				{short ?? label}
 			</button>
 			<dialog ref={dialog} aria-labelledby={title} onClose={() => setIsOpen(false)}>
 				{isOpen && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../texts/text.ts';
+import { Arrow } from './Arrow.tsx';
 
 interface Props {
 	/** Name of what is moved, for its buttons. */
@@ -18,10 +19,10 @@ export function PlaceButtons({ name, place, count, onMove, onRemove }: Props): R
 	return (
 		<>
 			<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title: name })} onClick={() => onMove(-1)}>
-				↑
+				<Arrow to="up" />
 			</button>
 			<button type="button" className="quiet" disabled={place + 1 === count} aria-label={t('menus.down', { title: name })} onClick={() => onMove(1)}>
-				↓
+				<Arrow to="down" />
 			</button>
 			<button type="button" className="quiet" aria-label={t('menus.remove', { title: name })} onClick={onRemove}>
 				{t('product.remove')}

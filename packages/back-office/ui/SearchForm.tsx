@@ -25,11 +25,14 @@ export function SearchForm({ hint, filter }: Props): ReactNode {
 			>
 				<div className="field">
 					<label htmlFor="search">{t('list.search')}</label>
-					<input id="search" name="q" type="search" defaultValue={asked} placeholder={hint} />
+					<input id="search" name="q" type="search" defaultValue={asked} aria-describedby="search-about" />
 				</div>
 				<button type="submit" className="quiet">
 					{t('list.find')}
 				</button>
+				<p id="search-about" className="hint">
+					{hint}
+				</p>
 				{filter && <ListFilter {...filter} />}
 			</form>
 		</search>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toUploadedPath } from '../../api/products.ts';
 import { formatDay } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { CheckBox, Field, TextArea } from '../../ui/Field.tsx';
 import { LinkField } from '../../ui/LinkField.tsx';
 import { PictureUpload } from '../../ui/PictureUpload.tsx';
@@ -61,10 +62,10 @@ export function DayCard({ day, place, count, link, errorOf, onChange, onMove, on
 					{day.offer && <OfferFields offer={day.offer} errorOf={(field) => errorOf(`offer.${field}`)} onChange={(offer) => onChange({ offer })} />}
 					<div className="actions">
 						<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title: name })} onClick={() => onMove(-1)}>
-							↑
+							<Arrow to="up" />
 						</button>
 						<button type="button" className="quiet" disabled={place + 1 === count} aria-label={t('menus.down', { title: name })} onClick={() => onMove(1)}>
-							↓
+							<Arrow to="down" />
 						</button>
 						<button type="button" className="quiet" disabled={count === 1} aria-label={t('menus.remove', { title: name })} onClick={onRemove}>
 							{t('product.remove')}

@@ -42,11 +42,14 @@ export default function CategoriesScreen(): ReactNode {
 								.toSorted((a, b) => a.path.join(PATH_SEPARATOR).localeCompare(b.path.join(PATH_SEPARATOR), 'hr'))
 								.map((category) => (
 									<li key={category.code} className="row">
-										<span className="number">{formatNumber(category.products)}</span>
-										<span>
-											<a href={`#/categories/${encodeURIComponent(category.code)}`}>{category.path.join(PATH_SEPARATOR)}</a>{' '}
-											{!category.visible && <small>({t('categories.hidden')})</small>}
-										</span>
+										<div>
+											<a href={`#/categories/${encodeURIComponent(category.code)}`}>{category.path.join(PATH_SEPARATOR)}</a>
+											<br />
+											<small>
+												{t('categories.products', { count: formatNumber(category.products) })}
+												{!category.visible && ` · ${t('categories.hidden')}`}
+											</small>
+										</div>
 										{mayWrite && <Visibility category={category} onDone={again} />}
 									</li>
 								))}
@@ -70,6 +73,7 @@ function Visibility({ category: { path, visible }, onDone }: { readonly category
 	return (
 		<ActionButton
 			label={t(visible ? 'categories.hide' : 'categories.show', { title })}
+			short={t(visible ? 'short.hide' : 'short.show')}
 			question={t(visible ? 'categories.hide-question' : 'categories.show-question')}
 			done={t('action.done')}
 			tone="quiet"

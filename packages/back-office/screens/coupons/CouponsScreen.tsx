@@ -46,6 +46,7 @@ function CouponRow({ coupon, onDone }: { readonly coupon: Coupon; readonly onDon
 			{state !== 'over' && (
 				<ActionButton
 					label={t('coupons.end', { code })}
+					short={t('short.end')}
 					question={t('coupons.end-question')}
 					done={t('action.done')}
 					tone="danger"

@@ -47,6 +47,7 @@ export function GroupMembers({ group: { id, name } }: Props): ReactNode {
 						{mayWrite && (
 							<ActionButton
 								label={t('group.remove', { email: member.email })}
+								short={t('product.remove')}
 								question={t('group.remove-question', { email: member.email, name })}
 								done={t('action.done')}
 								tone="quiet"

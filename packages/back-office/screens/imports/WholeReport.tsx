@@ -45,8 +45,9 @@ function List({ title, lines }: { readonly title: string; readonly lines: readon
 	);
 }
 
-/** `SKU-1 title: before → after`, with the name of the field. */
-const toExample = (example: string): string => example.replace(/^(\S+) ([a-z_.]+):/, (_, sku: string, field: string) => `${sku} ${toFieldText(field)}:`);
+/** `SKU-1 title: before > after`, with the name of the field; not every machine has a font with the arrow of the report. */
+const toExample = (example: string): string =>
+	example.replace(/^(\S+) ([a-z_.]+):/, (_, sku: string, field: string) => `${sku} ${toFieldText(field)}:`).replace(' → ', ' > ');
 
 const toChangeLine = ({ reason, count, examples }: Result['changes'][number]): string =>
 	`${formatNumber(count)} × ${toReasonText(reason)}: ${examples.map(toExample).join('; ')}`;

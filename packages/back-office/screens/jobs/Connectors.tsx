@@ -84,6 +84,7 @@ function Problem({ problem, onDone }: { readonly problem: ConnectorProblem; read
 					{repeatable && (
 						<ActionButton
 							label={t('jobs.problem-repeat', { subject })}
+							short={t('short.try-again')}
 							question={t('jobs.problem-repeat-question')}
 							done={t('action.saved')}
 							tone="quiet"
@@ -93,6 +94,7 @@ function Problem({ problem, onDone }: { readonly problem: ConnectorProblem; read
 					)}
 					<ActionButton
 						label={t('jobs.problem-dismiss', { subject })}
+						short={t('short.discard')}
 						question={t('jobs.problem-dismiss-question')}
 						done={t('action.saved')}
 						tone="danger"

@@ -46,6 +46,7 @@ export default function JobsScreen(): ReactNode {
 												<div className="actions">
 													<ActionButton
 														label={t('jobs.repeat', { id })}
+														short={t('short.repeat')}
 														question={t('jobs.repeat-question', { attempts })}
 														done={t('action.done')}
 														tone="quiet"
@@ -54,6 +55,7 @@ export default function JobsScreen(): ReactNode {
 													/>
 													<ActionButton
 														label={t('jobs.dismiss', { id })}
+														short={t('short.discard')}
 														question={t('jobs.dismiss-question')}
 														done={t('action.done')}
 														tone="danger"
@@ -130,6 +132,7 @@ function MailRule({ mail, onDone }: { readonly mail: MerchantMail; readonly onDo
 			<div>
 				<ActionButton
 					label={t('jobs.change-mail', { title })}
+					short={t('short.edit')}
 					question={t('jobs.mail-question')}
 					done={t('action.saved')}
 					tone="quiet"

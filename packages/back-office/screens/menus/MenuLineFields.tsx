@@ -1,6 +1,7 @@
 import type { LinkState } from '@titraj/backend/merchant-api/routes/link-routes.ts';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../texts/text.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LinkField } from '../../ui/LinkField.tsx';
 import type { MenuLine } from './menu-draft.ts';
@@ -80,10 +81,10 @@ export function MenuLineFields({ line, place, count, isGroup, state, onChange, o
 					}}
 				/>
 				<button type="button" className="quiet" disabled={place === 0} aria-label={t('menus.up', { title })} onClick={() => onMove(-1)}>
-					↑
+					<Arrow to="up" />
 				</button>
 				<button type="button" className="quiet" disabled={number === count} aria-label={t('menus.down', { title })} onClick={() => onMove(1)}>
-					↓
+					<Arrow to="down" />
 				</button>
 				<button
 					type="button"
@@ -92,7 +93,7 @@ export function MenuLineFields({ line, place, count, isGroup, state, onChange, o
 					aria-label={t(isDeep ? 'menus.out' : 'menus.in', { title })}
 					onClick={() => onNest(!isDeep)}
 				>
-					{isDeep ? '←' : '→'}
+					<Arrow to={isDeep ? 'left' : 'right'} />
 				</button>
 				<button type="button" className="quiet" aria-label={t('menus.remove', { title })} onClick={onRemove}>
 					{t('product.remove')}

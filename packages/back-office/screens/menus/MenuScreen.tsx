@@ -19,6 +19,7 @@ export default function MenuScreen({ params: { code = '' } }: ScreenProps): Reac
 						<a href="#/menus">{t('menus.title')}</a>
 					</p>
 					<h1>{tOf('menus.name', code)}</h1>
+					<MenuForm key={round} start={loaded} onSaved={restart} />
 					{tOf('menus.name', code) === code && (
 						<div className="actions">
 							<ActionButton
@@ -31,7 +32,6 @@ export default function MenuScreen({ params: { code = '' } }: ScreenProps): Reac
 							/>
 						</div>
 					)}
-					<MenuForm key={round} start={loaded} onSaved={restart} />
 				</>
 			)}
 		</Loading>

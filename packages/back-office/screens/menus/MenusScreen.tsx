@@ -37,7 +37,6 @@ export default function MenusScreen(): ReactNode {
 						<ul className="rows">
 							{items.map(({ code, items: entries }) => (
 								<li key={code} className="row">
-									<span className="number">{entries.length}</span>
 									<div>
 										<a href={`#/menus/${code}`}>{tOf('menus.name', code)}</a>
 										<br />

@@ -8,6 +8,7 @@ import { useMailNote } from '../../app/session-context.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
@@ -67,7 +68,14 @@ function Addition({ start }: { readonly start: Loaded<Order> }): ReactNode {
 
 function Difference({ preview: { lines, shipping, total, difference, currency } }: { readonly preview: GoodsPreview }): ReactNode {
 	const money = (amount: string) => formatMoney(amount, currency);
-	const change = ({ before, after }: GoodsPreview['total']) => (before === after ? money(after) : `${money(before)} → ${money(after)}`);
+	const change = ({ before, after }: GoodsPreview['total']) =>
+		before === after ? (
+			money(after)
+		) : (
+			<>
+				{money(before)} <Arrow to="right" /> {money(after)}
+			</>
+		);
 	return (
 		<>
 			<ul className="lines">

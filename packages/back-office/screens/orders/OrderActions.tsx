@@ -26,11 +26,11 @@ export function OrderActions({ order, expectsTransfer, onChanged }: Props): Reac
 	const steps = toSteps(order);
 	return (
 		<div className="actions">
-			{steps.next.map((status) => (
-				<StatusAction key={status} order={order} status={status} onChanged={onChanged} />
+			{steps.next.map((status, place) => (
+				<StatusAction key={status} order={order} status={status} tone={place > 0 ? 'quiet' : undefined} onChanged={onChanged} />
 			))}
 			{expectsTransfer && may('payments:write') && <TransferAction order={order} onChanged={onChanged} />}
-			{steps.canShip && <ShipAction order={order} onChanged={onChanged} />}
+			{steps.canShip && <ShipAction order={order} tone={steps.next.length > 0 ? 'quiet' : undefined} onChanged={onChanged} />}
 			{waitingLines(order).length > 0 && <ArrivalAction order={order} onChanged={onChanged} />}
 			{order.status === 'shipped' && order.shipments.length > 0 && <TrackingAction order={order} onChanged={onChanged} />}
 			{goneLines(order).length > 0 && <ReturnAction order={order} onChanged={onChanged} />}
@@ -40,7 +40,7 @@ export function OrderActions({ order, expectsTransfer, onChanged }: Props): Reac
 				</a>
 			)}
 			{steps.canCancel && piecesOf(order) > 1 && <CancelLinesAction order={order} onChanged={onChanged} />}
-			{steps.canCancel && <StatusAction order={order} status="cancelled" onChanged={onChanged} />}
+			{steps.canCancel && <StatusAction order={order} status="cancelled" tone="danger" onChanged={onChanged} />}
 		</div>
 	);
 }
@@ -50,24 +50,29 @@ const piecesOf = (order: Order): number => openLines(order).reduce((sum, { open 
 
 type ActionProps = Pick<Props, 'order' | 'onChanged'>;
 
+/** Quiet where another step is the usual one. */
+interface Toned {
+	readonly tone?: 'danger' | 'quiet' | undefined;
+}
+
 /** Statuses that the customer is mailed about. */
 const MAILED: readonly NextStatus[] = ['accepted', 'ready_for_pickup', 'cancelled'];
 
-function StatusAction({ order, status, onChanged }: ActionProps & { readonly status: NextStatus }): ReactNode {
+function StatusAction({ order, status, tone, onChanged }: ActionProps & Toned & { readonly status: NextStatus }): ReactNode {
 	const mailNote = useMailNote();
 	return (
 		<ActionButton
 			label={tOf('order.act', status)}
 			question={MAILED.includes(status) ? `${tOf('order.ask', status)} ${mailNote}` : tOf('order.ask', status)}
 			done={t('action.done')}
-			tone={status === 'cancelled' ? 'danger' : undefined}
+			tone={tone}
 			act={() => setStatus(order.number, status)}
 			onDone={onChanged}
 		/>
 	);
 }
 
-function ShipAction({ order, onChanged }: ActionProps): ReactNode {
+function ShipAction({ order, tone, onChanged }: ActionProps & Toned): ReactNode {
 	const mailNote = useMailNote();
 	const carriers = useRead(readCarriers());
 	const label = useRead(readOrderLabels(order.number)).data?.value.items.find(({ state }) => state === 'made');
@@ -77,6 +82,7 @@ function ShipAction({ order, onChanged }: ActionProps): ReactNode {
 			label={t('order.ship')}
 			question={`${t('order.ship-question')} ${mailNote}`}
 			done={t('order.shipped')}
+			tone={tone}
 			act={(typed) =>
 				shipOrder(order.number, { lines: toChosenPieces(typed, lines), carrier: textOf(typed, 'carrier'), tracking_code: textOf(typed, 'tracking') })
 			}

@@ -86,7 +86,7 @@ function RefundAction({ order, left, onChanged }: Props & { readonly left: numbe
 			label={t('order.refund')}
 			question={t(isByHand ? 'order.refund-by-hand-question' : 'order.refund-question')}
 			done={t(isByHand ? 'order.refund-by-hand-done' : 'order.refund-done')}
-			tone="quiet"
+			tone={due_open === '0.00' ? 'quiet' : undefined}
 			act={(typed) =>
 				beginRefund(order.number, {
 					...{ amount: amountOf(typed, 'amount'), by_hand: isByHand || typed.has('by_hand'), key },

@@ -19,6 +19,7 @@ export function ChangeMethod({ method, onDone }: Props): ReactNode {
 	return (
 		<ActionButton
 			label={t('payments.change', { title: titleOf(method) })}
+			short={t('short.edit')}
 			question={t('payments.question')}
 			done={t('action.saved')}
 			tone="quiet"

@@ -81,6 +81,7 @@ function Product({ product: { sku, title, failures }, mayWrite, onRetried }: Pro
 					<div className="actions">
 						<ActionButton
 							label={t('pictures.retry', { title })}
+							short={t('short.fetch-again')}
 							question={t('pictures.retry-question')}
 							done={t('pictures.retried')}
 							tone="quiet"

@@ -3,6 +3,7 @@ import { toUploadedPath, uploadPicture } from '../../api/products.ts';
 import type { Failure } from '../../api/result.ts';
 import { toReasonText } from '../../texts/api-words.ts';
 import { t } from '../../texts/text.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -65,7 +66,7 @@ export function Images({ images, onChange }: Props): ReactNode {
 						<div className="actions">
 							{index > 0 && (
 								<button type="button" className="quiet" aria-label={t('product.image-earlier', { number: index + 1 })} onClick={() => move(index)}>
-									↑
+									<Arrow to="up" />
 								</button>
 							)}
 							<button

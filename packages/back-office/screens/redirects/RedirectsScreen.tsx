@@ -7,6 +7,7 @@ import { usePlace } from '../../app/place.ts';
 import { useMay } from '../../app/session-context.ts';
 import { t } from '../../texts/text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PagedRows } from '../../ui/PagedRows.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
@@ -38,11 +39,20 @@ export default function RedirectsScreen(): ReactNode {
 						<div>
 							<b>{old_path}</b>
 							<br />
-							<small>{new_path === '' ? t('redirects.gone') : `→ ${new_path}`}</small>
+							<small>
+								{new_path === '' ? (
+									t('redirects.gone')
+								) : (
+									<>
+										<Arrow to="right" /> {new_path}
+									</>
+								)}
+							</small>
 						</div>
 						{mayWrite && (
 							<ActionButton
 								label={t('redirects.remove', { path: old_path })}
+								short={t('product.remove')}
 								question={t('redirects.remove-question')}
 								done={t('action.done')}
 								tone="quiet"

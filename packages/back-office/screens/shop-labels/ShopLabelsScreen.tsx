@@ -37,11 +37,14 @@ export default function ShopLabelsScreen(): ReactNode {
 						<ul className="rows">
 							{items.map(({ name, text }) => (
 								<li key={name} className="row">
-									<b>{name}</b>
-									<div className="typed">{text}</div>
+									<div>
+										<b>{name}</b>
+										<div className="typed">{text}</div>
+									</div>
 									<div className="actions">
 										<ActionButton
 											label={t('shop-labels.change', { name })}
+											short={t('short.edit')}
 											question={t('shop-labels.question')}
 											done={t('action.saved')}
 											tone="quiet"
@@ -52,9 +55,10 @@ export default function ShopLabelsScreen(): ReactNode {
 										</ActionButton>
 										<ActionButton
 											label={t('shop-labels.reset', { name })}
+											short={t('short.reset')}
 											question={t('shop-labels.reset-question')}
 											done={t('action.done')}
-											tone="danger"
+											tone="quiet"
 											act={() => saveShopLabel(name, null)}
 											onDone={again}
 										/>

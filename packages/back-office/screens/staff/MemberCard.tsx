@@ -38,6 +38,7 @@ export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
 				{state === 'invited' && (
 					<ActionButton
 						label={t('staff.invite-again', { name })}
+						short={t('short.invite-again')}
 						question={t('staff.invite-question')}
 						done={t('staff.invited')}
 						tone="quiet"
@@ -52,6 +53,7 @@ export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
 				{sessions > 0 && (
 					<ActionButton
 						label={t('staff.end-sessions', { name })}
+						short={t('short.sign-out')}
 						question={t(isMe ? 'staff.end-own-question' : 'staff.end-question')}
 						done={t('action.done')}
 						tone="quiet"
@@ -62,6 +64,7 @@ export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
 				{!isMe && second_factor && (
 					<ActionButton
 						label={t('factor.reset', { name })}
+						short={t('short.factor-reset')}
 						question={t('factor.reset-question')}
 						done={t('action.done')}
 						tone="quiet"
@@ -72,6 +75,7 @@ export function MemberCard({ member, onLink, onDone }: Props): ReactNode {
 				{!isMe && (
 					<ActionButton
 						label={t('staff.remove', { name })}
+						short={t('product.remove')}
 						question={t('staff.remove-question')}
 						done={t('action.done')}
 						tone="danger"
@@ -89,6 +93,7 @@ function RoleAction({ member, name, onDone }: { readonly member: Member; readonl
 	return (
 		<ActionButton
 			label={t('staff.change-role', { name })}
+			short={t('short.role')}
 			question={t('staff.change-role-question')}
 			done={t('action.saved')}
 			tone="quiet"

@@ -93,6 +93,7 @@ function DrawnRow({ id, entry, onDone }: { readonly id: number; readonly entry: 
 				<div className="actions">
 					<ActionButton
 						label={t('draw.confirm', { name })}
+						short={t('action.confirm')}
 						question={t('draw.confirm-question')}
 						done={t('action.saved')}
 						tone="quiet"
@@ -103,6 +104,7 @@ function DrawnRow({ id, entry, onDone }: { readonly id: number; readonly entry: 
 					</ActionButton>
 					<ActionButton
 						label={t('draw.decline', { name })}
+						short={t('short.decline')}
 						question={t('draw.decline-question')}
 						done={t('action.saved')}
 						tone="quiet"

@@ -54,6 +54,7 @@ export function Entries({ id, count, isDrawn }: Props): ReactNode {
 						{!isDrawn && (
 							<ActionButton
 								label={t(invalid === null ? 'draw.take-out' : 'draw.take-in', { name: `${first_name} ${last_name}` })}
+								short={t(invalid === null ? 'short.take-out' : 'short.take-in')}
 								question={t(invalid === null ? 'draw.take-out-question' : 'draw.take-in-question')}
 								done={t('action.saved')}
 								tone="quiet"
