@@ -1,7 +1,11 @@
 /** Localizes a path that contains no entity, such as the links in mails; Croatian for an unknown language. */
 export { localizePath } from './addresses/localize-path.ts';
-/** Croatian paths of entities in a market, in their order; null for what the market does not have. */
-export { localizePaths } from './addresses/localize-paths.ts';
+export {
+	/** Paths that Croatian paths of entities have in all other markets. */
+	findTranslatedPaths,
+	/** Croatian paths of entities in a market, in their order; null for what the market does not have. */
+	localizePaths,
+} from './addresses/localize-paths.ts';
 /** Localizes a Croatian response to the language and currency of a market, as JSON. With only one language, Croatian responses are not changed. */
 export { localize } from './localize.ts';
 /** Localizes a Croatian response: its URLs, and the texts of the entities that they lead to. Entities that the market does not have are left out of lists; null if the response itself is such an entity. Handlers always respond in Croatian. */

@@ -141,6 +141,7 @@ describe('no other call gives anything of it', () => {
 		const items = [
 			{ id: 'x', title: 'Kvorkov izbornik', url: PAGE, items: [] },
 			{ id: 'y', title: 'Kvorkov izbornik', url: POST, items: [] },
+			...['/en/price-list-x/', await translatedPost()].map((url, at) => ({ id: `t${at}`, title: 'Kvorkov izbornik', url, items: [] })),
 			...[`${PAGE}?izvor=izbornik`, `${PAGE}#cijene`, PAGE.slice(0, -1), `https://titraj.example${PAGE}`, `${POST}?izvor=izbornik`].map((url, at) => ({
 				...{ id: `z${at}`, title: 'Kvorkov izbornik', url, items: [] },
 			})),

@@ -1,5 +1,5 @@
 import { toPostPath } from '../../catalog/index.ts';
-import { ofEntity } from '../../localization/index.ts';
+import { findTranslatedPaths, ofEntity } from '../../localization/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SourceMenu, SourceMenuEntry } from '../../platform/source/shop-content.ts';
 import { toLinkedPath } from '../links/linked-path.ts';
@@ -14,7 +14,8 @@ export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db, co
 		.select(['p.slug', 'c.slug as category'])
 		.where('p.for_members', '=', true)
 		.execute();
-	const hidden = new Set([...pages.map(({ path }) => path), ...posts.map(({ category, slug }) => toPostPath(category, slug))]);
+	const paths = [...pages.map(({ path }) => path), ...posts.map(({ category, slug }) => toPostPath(category, slug))];
+	const hidden = new Set([...paths, ...(await findTranslatedPaths(db, paths))]);
 	// With any query, fragment or host it is the same page.
 	const isShown = ({ url }: SourceMenuEntry) => !hidden.has(toLinkedPath(url.startsWith(`${config.siteUrl}/`) ? url.slice(config.siteUrl.length) : url));
 	const data = menus.map(({ code, items }) => ({ code, items: items.flatMap((entry) => toGroup(entry, isShown)) }));

@@ -1,4 +1,4 @@
-import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { MARKETS, type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { Database } from '../tables.ts';
 import { findTranslations } from '../translations/find-translations.ts';
 import { entitiesIn, parseAddress } from './parse-address.ts';
@@ -11,4 +11,12 @@ export async function localizePaths(db: Database, market: Market, paths: readonl
 	const entities = addresses.flatMap((address) => (address === null ? [] : entitiesIn(address)));
 	const translations = await findTranslations(db, entities, { markets: [market], textsOf: null });
 	return addresses.map((address) => address && writeAddress(address, market, translations));
+}
+
+/** Paths that Croatian paths of entities have in all other markets. */
+export async function findTranslatedPaths(db: Database, paths: readonly string[]): Promise<string[]> {
+	const addresses = paths.map(parseAddress).filter((address) => address !== null);
+	const markets = MARKETS.filter((market) => market !== SOURCE_MARKET);
+	const translations = await findTranslations(db, addresses.flatMap(entitiesIn), { markets, textsOf: null });
+	return markets.flatMap((market) => addresses.flatMap((address) => writeAddress(address, market, translations) ?? []));
 }
