@@ -34,6 +34,13 @@ it('a link is found, moved, hidden, missing or elsewhere', async () => {
 	await merchant.call('PUT', `/posts/${post.id}`, { state: 'published' });
 });
 
+it('a link to the address in another language is found or hidden like its page', async () => {
+	const page = (await merchant.call('POST', '/pages', { title: 'Prevedena poveznica' })).body;
+	const translation = { kind: 'page', id: page.id, lang: 'en', slug: 'translated-link', texts: '{}', available: true };
+	await backend.db.insertInto('translations').values(translation).execute();
+	expect(await check(['/en/translated-link/', '/en/', '/en/nothing/'])).toEqual(['hidden', 'found', 'missing']);
+});
+
 it('every place that a link can be chosen from leads somewhere', async () => {
 	const paths = (await merchant.call('GET', '/link-targets')).body.items.map(({ path }: { path: string }) => path);
 	expect(paths).toContain('/proizvodi/');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CATALOG_PATH, MAGAZINE_PATH, STORES_PATH, toPostPath } from '../../catalog/index.ts';
-import { SOURCE_MARKET } from '../../platform/market/market.ts';
+import { findTranslatedPaths } from '../../localization/index.ts';
+import { MARKETS, SOURCE_MARKET, toPrefix } from '../../platform/market/market.ts';
 import { PUBLIC_STATUS } from '../editing/content-state.ts';
 import { listRoutes } from '../site/routes.ts';
 import type { Database } from '../tables.ts';
@@ -11,7 +12,12 @@ export type LinkState = 'found' | 'moved' | 'hidden' | 'missing' | 'elsewhere';
 
 /** Where links lead, in their order. */
 export async function findLinkStates(db: Database, urls: readonly string[]): Promise<LinkState[]> {
-	const pathsFor = async (insider: boolean) => new Set((await listRoutes({ db, lang: SOURCE_MARKET, session: { insider } })).map(({ path }) => path));
+	const isTranslated = urls.some((url) => MARKETS.some((market) => market !== SOURCE_MARKET && url.startsWith(`${toPrefix(market)}/`)));
+	const pathsFor = async (insider: boolean) => {
+		const routes = await listRoutes({ db, lang: SOURCE_MARKET, session: { insider } });
+		const paths = routes.flatMap(({ path }) => path ?? []);
+		return new Set([...paths, ...(isTranslated ? await findTranslatedPaths(db, paths) : [])]);
+	};
 	const shown = await pathsFor(false);
 	const known = await pathsFor(true);
 	const redirected = new Set((await db.selectFrom('redirects').select('old_path').execute()).map(({ old_path }) => old_path));
