@@ -101,6 +101,31 @@ test('Back asks before unsaved changes are left; staying keeps address and chang
 	await expect.poll(() => title.inputValue()).toBe('Kosilica POCETAK-3');
 });
 
+test('a typed address asks before unsaved changes are left, and a link asks once', async () => {
+	await create('POCETAK-4');
+	const page = await office.open('/products/POCETAK-4');
+	const title = page.getByLabel('Naziv', { exact: true });
+	await title.fill('Nespremljen naziv');
+	let questions = 0;
+	const answers = [false, true, true];
+	page.on('dialog', (dialog) => {
+		questions += 1;
+		void (answers.shift() ? dialog.accept() : dialog.dismiss());
+	});
+	const type = (hash: string) => page.evaluate((typed) => void setTimeout(() => location.assign(typed)), hash);
+	await type('#/orders');
+	await expect.poll(() => questions).toBe(1);
+	await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/products/POCETAK-4');
+	expect(await title.inputValue()).toBe('Nespremljen naziv');
+	await type('#/orders');
+	await page.getByRole('heading', { level: 1, name: 'Narudžbe' }).waitFor();
+	await page.goto('/admin/#/products/POCETAK-4');
+	await title.fill('Opet nespremljen');
+	await page.getByRole('link', { name: 'Proizvodi', exact: true }).first().click();
+	await page.getByRole('heading', { level: 1, name: 'Proizvodi' }).waitFor();
+	expect(questions).toBe(3);
+});
+
 test('settings are saved over a change of what they do not show, and of the same field to the same', async () => {
 	office.expectComplaint(/412/);
 	const merchant = await openMerchant(office.backend());

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { mayLeave } from '../ui/use-unsaved.ts';
+import { agreeToLeaveFor, mayLeave } from '../ui/use-unsaved.ts';
 
 /** An address within the application: what follows `#`. */
 export interface Place {
@@ -34,12 +34,13 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** Back and Forward of the browser change the address before anything can be asked: if the person stays, it is changed back. Links ask before (use-unsaved.ts). */
+/** Back, Forward and a typed address change what the browser shows before anything can be asked: if the person stays, it is changed back. Links ask before (use-unsaved.ts). */
 function onHashChange(): void {
 	const before = shown?.index ?? 0;
 	const index = readIndex();
-	if (index !== null && index !== before && !mayLeave()) {
-		history.go(before - index);
+	if (index !== before && !mayLeave(location.hash)) {
+		// A typed address is a new entry, after the one that is shown.
+		history.go(index === null ? -1 : before - index);
 		return;
 	}
 	if (index === null) writeIndex(before + 1);
@@ -65,6 +66,7 @@ export function usePlace(): Place {
 
 export function goTo(path: string): void {
 	location.hash = path;
+	agreeToLeaveFor(location.hash);
 }
 
 /** Replaces parameters of the current address, without a new entry in the history; an empty value removes one. */
