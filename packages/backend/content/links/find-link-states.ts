@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { CATALOG_PATH, MAGAZINE_PATH, STORES_PATH, toPostPath } from '../../catalog/index.ts';
 import { findTranslatedPaths } from '../../localization/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET, toPrefix } from '../../platform/market/market.ts';
 import { PUBLIC_STATUS } from '../editing/content-state.ts';
 import { listRoutes } from '../site/routes.ts';
-import type { Database } from '../tables.ts';
 import { toLinkedPath } from './linked-path.ts';
 
 /** `moved`: there is a redirect; `hidden`: shoppers do not see it; `elsewhere`: another site, which is not requested. */
