@@ -36,9 +36,9 @@ export type JudgedProduct = Pick<SourceProduct, 'title' | 'category_code' | 'pri
 export const JUDGED = 3;
 const FOLDER = join(import.meta.dirname, '../search-lists');
 
-/** The lists, by name and language: lists `a`, `d`, `e` and `f` may be used to improve the search, `b` and `c` only to measure it. */
+/** The lists, by name and language: lists `a` and `d` to `g` may be used to improve the search, `b` and `c` only to measure it. */
 export function readSearchLists(): { list: string; lang: string; searches: readonly JudgedSearch[] }[] {
-	return ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((list) =>
+	return ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((list) =>
 		readdirSync(join(FOLDER, list))
 			.sort()
 			.map((name) => ({ list, lang: name.replace('.json', ''), searches: JSON.parse(readFileSync(join(FOLDER, list, name), 'utf8')) })),
