@@ -1,6 +1,6 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { toIsoDate } from '../../orders/index.ts';
+import { readBalances, toIsoDate } from '../../orders/index.ts';
 import { listPapers } from '../issue/read-papers.ts';
 import type { Database } from '../tables.ts';
 import type { MonthSection } from './month-file.ts';
@@ -77,14 +77,18 @@ async function readIncoming(db: Database, month: string): Promise<MonthSection> 
 async function readOpenTransfers(db: Database): Promise<MonthSection> {
 	const rows = await db
 		.selectFrom('orders')
-		.select(['number', 'currency', 'total_cents', 'email', 'created_at'])
+		.select(['id', 'number', 'currency', 'email', 'created_at'])
 		.where('payment_code', '=', BANK_TRANSFER)
 		.where('status', 'in', ['awaiting_payment', 'payment_failed'])
 		.orderBy('id')
 		.execute();
+	const balances = await readBalances(
+		db,
+		rows.map(({ id }) => id),
+	);
 	return {
 		name: 'open_transfers',
 		columns: ['order', 'currency', 'amount', 'email', 'placed_at'],
-		rows: rows.map((row) => [row.number, row.currency, toAmount(row.total_cents), row.email, row.created_at.toISOString()]),
+		rows: rows.map((row) => [row.number, row.currency, toAmount(balances.get(row.id)?.toPay ?? 0), row.email, row.created_at.toISOString()]),
 	};
 }

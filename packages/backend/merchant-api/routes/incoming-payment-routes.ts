@@ -77,9 +77,9 @@ export const INCOMING_PAYMENT_ROUTES = [
 			const items: { number: string; outcome: 'recorded' | 'twice' | 'gone' | 'unknown' }[] = [];
 			for (const number of orders) {
 				const outcome = await db.transaction().execute(async (trx) => {
-					const order = await trx.selectFrom('orders').select(['id', 'total_cents']).where('number', '=', number).executeTakeFirst();
+					const order = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
 					if (order === undefined) return 'unknown';
-					const received = await receiveCash(trx, order.id, { cents: order.total_cents, received_on, note, kind: 'staff' }, config);
+					const received = await receiveCash(trx, order.id, { received_on, note, kind: 'staff' }, config);
 					if (received.outcome === 'recorded') await log(trx, null);
 					return received.outcome === 'other_amount' ? 'gone' : received.outcome;
 				});

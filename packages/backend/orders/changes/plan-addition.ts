@@ -11,6 +11,7 @@ import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { percentOf, readTaxRules, taxCountryOf } from '../../platform/tax/tax-rules.ts';
 import { findShippingError, toParcel, toShippingCents } from '../../shipping/index.ts';
 import { hasMoney } from '../life-cycle/has-money.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { toFactColumns, toOrderedLine } from '../placing/ordered-line.ts';
 import { isPartShipped } from '../shipments/read-pieces.ts';
 import { readDelivery } from './read-delivery.ts';
@@ -95,7 +96,9 @@ export async function planAddition(trx: Database, order: Order, { goods, config 
 	const payment = findPaymentRule(order.payment_code, order.currency, config.paymentTerms);
 	if (payment === undefined) return refuse(`the payment method ${order.payment_code} is not offered any more`);
 	const pieces = Math.max(...[...items, ...lines].map(({ qty }) => qty));
-	const unpayable = findPaymentError(payment, { shipping: delivery.rule, country: delivery.country, totalCents, pieces }, config.orderLimits);
+	const paid = order.total_cents - (await readBalance(trx, order.id)).toPay;
+	const payable = { shipping: delivery.rule, country: delivery.country, totalCents: totalCents - paid, pieces };
+	const unpayable = findPaymentError(payment, payable, config.orderLimits);
 	if (unpayable !== null) return refuse(`the order could not be paid with ${order.payment_code}: ${unpayable}`);
 	return { parcelId: parcel.id, lines, shippingCents, totalCents };
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { sum } from '../../platform/market/sum.ts';
 import { spread } from '../../platform/tax/spread.ts';
 import { taxOrder } from '../../platform/tax/tax-order.ts';
+import { readBalance } from '../money/read-balances.ts';
 import type { Database } from '../tables.ts';
 
 /** Computes coupons, totals and VAT of an order again after its lines have changed, and what is to be paid on receipt. Delivery and payment fee are those of `order`. */
@@ -47,9 +48,10 @@ export async function recountOrder(trx: Database, order: Selectable<Tables['orde
 		.set({ items_cents, discount_cents, shipping_cents: order.shipping_cents, total_cents, tax_cents: tax.total, updated_at: now })
 		.where('id', '=', order.id)
 		.execute();
+	const { toPay } = await readBalance(trx, order.id);
 	await trx
 		.updateTable('order_payments')
-		.set({ amount_cents: total_cents, updated_at: now })
+		.set({ amount_cents: toPay, updated_at: now })
 		.where('order_id', '=', order.id)
 		.where('status', '=', 'pending')
 		.execute();

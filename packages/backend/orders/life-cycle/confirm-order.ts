@@ -3,6 +3,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { postponeDays } from '../changes/postpone-days.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { toPlacedStatus } from '../placing/placed-status.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
@@ -25,7 +26,7 @@ export async function confirmOrder(trx: Database, id: number, config: BackendCon
 	if (titles.length > 0) return { outcome: 'lacking', titles };
 	const now = config.now();
 	await postponeDays(trx, id, { config, now });
-	const isFree = order.total_cents === 0;
+	const isFree = (await readBalance(trx, id)).toPay === 0;
 	const status = toPlacedStatus(rule, isFree);
 	await trx
 		.updateTable('orders')

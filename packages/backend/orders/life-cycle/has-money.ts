@@ -1,8 +1,9 @@
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Database } from '../tables.ts';
 
-/** Condition of an order whose payment was received and not refunded. */
+/** Condition of an order whose payment was received and not refunded. Gift vouchers get theirs back at once. */
 const holdsMoney = (eb: ExpressionBuilder<Tables, 'orders'>) =>
 	eb.exists(
 		eb
@@ -10,6 +11,7 @@ const holdsMoney = (eb: ExpressionBuilder<Tables, 'orders'>) =>
 			.select('p.id')
 			.whereRef('p.order_id', '=', 'orders.id')
 			.where('p.status', '=', 'approved')
+			.where('p.provider', '!=', GIFT_VOUCHER)
 			.where('p.amount_cents', '>', 0),
 	);
 

@@ -7,7 +7,7 @@ export async function readBalances(db: Database, orderIds: readonly number[]): P
 	const orders = await db.selectFrom('orders').select(['id', 'status', 'total_cents']).where('id', 'in', orderIds).execute();
 	const payments = await db
 		.selectFrom('order_payments')
-		.select(['order_id', 'status', 'amount_cents as amount', 'captured_cents as captured', 'refunded_cents as refunded'])
+		.select(['order_id', 'provider', 'status', 'amount_cents as amount', 'captured_cents as captured', 'refunded_cents as refunded'])
 		.where('order_id', 'in', orderIds)
 		.execute();
 	const returns = await db
@@ -37,7 +37,7 @@ export async function readBalances(db: Database, orderIds: readonly number[]): P
 	);
 }
 
-const NOTHING: Balance = { paid: 0, refunded: 0, charge: 0, due: 0, open: 0, refundable: 0 };
+const NOTHING: Balance = { paid: 0, refunded: 0, charge: 0, toPay: 0, due: 0, dueToVouchers: 0, open: 0, refundable: 0 };
 
 /** Money of an order. */
 export const readBalance = async (db: Database, orderId: number): Promise<Balance> => (await readBalances(db, [orderId])).get(orderId) ?? NOTHING;

@@ -5,6 +5,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { StaffOutcome } from '../changes/write-note.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
 import type { Database } from '../tables.ts';
+import { otherPayments } from './other-payments.ts';
 import { readBalance } from './read-balances.ts';
 
 type Order = Selectable<Tables['orders']>;
@@ -22,10 +23,8 @@ export async function beginByHand(trx: Database, orderId: number, { key, cents, 
 	if (known !== undefined && known.status !== 'refused') return known.amount_cents === cents ? { isNew: false } : 'this key names another refund';
 	const { refundable } = await readBalance(trx, orderId);
 	if (cents > refundable) return 'the amount is above what is left of the payment';
-	const payments = await trx
-		.selectFrom('order_payments')
+	const payments = await otherPayments(trx, orderId)
 		.select(['id', 'amount_cents', 'captured_cents', 'refunded_cents'])
-		.where('order_id', '=', orderId)
 		.where('status', 'in', ['approved', 'refunded'])
 		.orderBy('id')
 		.execute();

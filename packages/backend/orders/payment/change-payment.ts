@@ -5,6 +5,7 @@ import { fromOutside, NoAnswer } from '../../platform/http/from-outside.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { otherPayments } from '../money/other-payments.ts';
 import { readBalance } from '../money/read-balances.ts';
 import type { Database } from '../tables.ts';
 import { applyNews } from './handle-payment-webhook.ts';
@@ -154,12 +155,10 @@ export async function recordDoneRefunds(shop: Shop): Promise<void> {
 	}
 }
 
-/** The payment whose money came: one that is refunded already is found too, so that a repeated refund is answered alike. */
+/** The payment whose money came and can be paid back: one that is refunded already is found too, so that a repeated refund is answered alike. */
 export async function findReceived(db: Database, orderId: number): Promise<AttemptRow | null> {
-	const rows = await db
-		.selectFrom('order_payments')
+	const rows = await otherPayments(db, orderId)
 		.select('id')
-		.where('order_id', '=', orderId)
 		.where('status', 'in', ['approved', 'refunded'])
 		.where('amount_cents', '>', 0)
 		.orderBy('status')

@@ -5,6 +5,8 @@ import { connectProvider } from '../../payments/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
+import { otherPayments } from '../money/other-payments.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { findLacking } from '../placing/reserve-if-available.ts';
 import type { Database } from '../tables.ts';
 import { canRetryPayment } from './can-retry-payment.ts';
@@ -76,13 +78,20 @@ async function plan(trx: Database, { orderId, attempt, config }: Plan): Promise<
 	if (provider === undefined) return { ok: true, provider: rule.code, rule, opened: { hiddenForm: null, redirectUrl: null } };
 	const tries = await countTries(trx, order.id);
 	const reference = `${order.number}-${attempt.isRetry ? tries + 1 : tries}`;
-	const paymentId = await storeAttempt(trx, order, { provider: provider.code, reference, replaces: attempt.isRetry ? undefined : last?.id });
+	const cents = (await readBalance(trx, order.id)).toPay;
+	const paymentId = await storeAttempt(trx, order, { cents, provider: provider.code, reference, replaces: attempt.isRetry ? undefined : last?.id });
 	const payer = await readPayer(trx, order);
-	return { ok: true, toOpen: { provider, paymentId, request: toRequest({ order, payer, rule, reference, provider: provider.code, attempt }) }, rule, replaced };
+	return {
+		ok: true,
+		toOpen: { provider, paymentId, request: toRequest({ order, cents, payer, rule, reference, provider: provider.code, attempt }) },
+		rule,
+		replaced,
+	};
 }
 
 interface Asked {
 	order: OrderRow;
+	cents: number;
 	payer: Payer | null;
 	rule: PaymentRule;
 	reference: string;
@@ -90,10 +99,10 @@ interface Asked {
 	attempt: PaymentAttempt;
 }
 
-const toRequest = ({ order, payer, rule, reference, provider, attempt }: Asked): PaymentRequest => ({
+const toRequest = ({ order, cents, payer, rule, reference, provider, attempt }: Asked): PaymentRequest => ({
 	reference,
 	orderNumber: order.number,
-	cents: order.total_cents,
+	cents,
 	currency: order.currency,
 	instalments: attempt.isRetry ? attempt.instalments : order.instalments,
 	method: rule.code,
@@ -117,7 +126,7 @@ async function readPayer(trx: Database, { id, phone }: OrderRow): Promise<Payer 
 async function storeAttempt(
 	trx: Database,
 	order: OrderRow,
-	{ provider, reference, replaces }: { provider: string; reference: string; replaces: number | undefined },
+	{ cents, provider, reference, replaces }: { cents: number; provider: string; reference: string; replaces: number | undefined },
 ): Promise<number> {
 	const row = { provider, reference, status: 'pending' as const, updated_at: new Date() };
 	if (replaces !== undefined) {
@@ -126,7 +135,7 @@ async function storeAttempt(
 	}
 	const stored = await trx
 		.insertInto('order_payments')
-		.values({ ...row, order_id: order.id, amount_cents: order.total_cents })
+		.values({ ...row, order_id: order.id, amount_cents: cents })
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return stored.id;
@@ -144,23 +153,17 @@ async function keepOpened(db: Database, id: number, { hiddenForm, redirectUrl, p
 }
 
 const findLast = (trx: Database, orderId: number) =>
-	trx
-		.selectFrom('order_payments')
-		.select(['id', 'provider', 'status', 'data'])
-		.where('order_id', '=', orderId)
-		.orderBy('id', 'desc')
-		.limit(1)
-		.executeTakeFirst();
+	otherPayments(trx, orderId).select(['id', 'provider', 'status', 'data']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 /** Attempts that another one replaces: their pages may still be open, even if the shopper turned back from them. */
 async function findReplaced(trx: Database, orderId: number): Promise<number[]> {
-	const replaced = trx.selectFrom('order_payments').select('id').where('order_id', '=', orderId).where('status', 'in', ['pending', 'cancelled']);
+	const replaced = otherPayments(trx, orderId).select('id').where('status', 'in', ['pending', 'cancelled']);
 	return (await replaced.where('provider_id', 'is not', null).execute()).map(({ id }) => id);
 }
 
 async function countTries(trx: Database, orderId: number): Promise<number> {
-	const tries = trx.selectFrom('order_payments').select((eb) => eb.fn.countAll<number>().as('tries'));
-	return Number((await tries.where('order_id', '=', orderId).executeTakeFirstOrThrow()).tries);
+	const tries = otherPayments(trx, orderId).select((eb) => eb.fn.countAll<number>().as('tries'));
+	return Number((await tries.executeTakeFirstOrThrow()).tries);
 }
 
 /** The payment that was opened earlier; null if there is none. */

@@ -4,6 +4,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import type { Company } from '../../platform/shop/company.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { findOrderByIdentificator } from '../reading/find-order.ts';
 import { toPayUntil } from './kept-until.ts';
 import { isOpen } from './switch-method.ts';
@@ -26,7 +27,7 @@ export const paymentTransfer: Handler<'_get_hapi_webshop_payment_transfer'> = as
 		success: true,
 		data: {
 			order_number: row.number,
-			amount: toMajor(row.total_cents),
+			amount: toMajor((await readBalance(db, row.id)).toPay),
 			payer: toPayer(payer),
 			...toTransfer(row.number, config.company, lang),
 			pay_until: toPayUntil((await findWaitingSince(db, row.id)) ?? row.created_at),

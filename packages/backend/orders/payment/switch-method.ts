@@ -4,6 +4,7 @@ import { findPaymentError, findPaymentRule, offeredPayments, type PaymentRule, p
 import type { Tables } from '../../platform/database/tables.ts';
 import { resolveLanguage } from '../../platform/http/language.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { toReservedUntil } from '../placing/reserved-until.ts';
 import type { Database } from '../tables.ts';
 
@@ -21,9 +22,10 @@ export async function switchMethod(
 	config: CallConfig,
 ): Promise<PaymentRule | null> {
 	const code = payment_code ?? order.payment_code;
-	const rule = repeatable(order, config).find((each) => each.code === code);
+	const { toPay } = await readBalance(trx, order.id);
+	const rule = repeatable(order, toPay, config).find((each) => each.code === code);
 	if (rule === undefined) return null;
-	if (instalments !== null && !toInstalments(rule, order.total_cents).some(({ count }) => count === instalments)) return null;
+	if (instalments !== null && !toInstalments(rule, toPay).some(({ count }) => count === instalments)) return null;
 	await trx
 		.updateTable('order_payments')
 		.set({ status: 'cancelled', updated_at: new Date() })
@@ -55,10 +57,10 @@ function toSwitchedUntil({ payment_code, reserved_until }: OrderRow, rule: Payme
 	return isOnline && reserved_until !== null ? reserved_until : until;
 }
 
-/** Methods with which an open order can still be paid. All of them are prepaid, so the number of pieces does not matter. */
-export function repeatable(order: OrderRow, config: CallConfig): PaymentRule[] {
+/** Methods with which an open order can still be paid, by what is to be paid of it. All of them are prepaid, so the number of pieces does not matter. */
+export function repeatable(order: OrderRow, totalCents: number, config: CallConfig): PaymentRule[] {
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency, config.paymentTerms)?.mayRepeat !== true) return [];
-	const payable = { shipping: 'placed' as const, country: null, totalCents: order.total_cents, pieces: 0 };
+	const payable = { shipping: 'placed' as const, country: null, totalCents, pieces: 0 };
 	return offeredPayments({ ...config, ordersStopped: false }, order.currency).filter(
 		(rule) => rule.mayRepeat && findPaymentError(rule, payable, config.orderLimits) === null,
 	);

@@ -5,6 +5,7 @@ import { toPaymentMethods } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler, RequestOf } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { readBalance } from '../money/read-balances.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { handlePaymentWebhook } from '../payment/handle-payment-webhook.ts';
 import { repeatable } from '../payment/switch-method.ts';
@@ -19,7 +20,7 @@ export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) 
 	const order = await readOrder(call.db, row, call.config, call.lang);
 	return {
 		success: true,
-		data: { ...order, payment_methods: methodsOf(row, order, { query, call }) },
+		data: { ...order, payment_methods: await methodsOf(row, order, { query, call }) },
 	};
 };
 
@@ -28,7 +29,7 @@ export const getOrderStatus: Handler<'_get_hapi_webshop_order_status'> = async (
 	if (row === null) return notFound('order');
 	const order = await readOrder(call.db, row, call.config);
 	const { order_identificator, number, status, payment } = order;
-	const payment_methods = methodsOf(row, order, { query, call });
+	const payment_methods = await methodsOf(row, order, { query, call });
 	const { status: payment_status, payment_type, may_retry } = payment;
 	return { success: true, data: { order_identificator, number, status, payment_status, payment_type, may_retry, payment_methods } };
 };
@@ -61,10 +62,11 @@ type SentMessage = NonNullable<RequestOf<'_post_hapi_webshop_payment_notice'>['m
 
 const toMessage = ({ body, ...message }: SentMessage): ProviderMessage => ({ ...message, body: Buffer.from(body, 'base64') });
 
-function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
+async function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
 	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
 	const { lang: market, textLang, config } = call;
-	const payable = { shipping: 'placed' as const, country: null, totalCents: row.total_cents, pieces: 0 };
+	const totalCents = (await readBalance(call.db, row.id)).toPay;
+	const payable = { shipping: 'placed' as const, country: null, totalCents, pieces: 0 };
 	const asked = { ...payable, market, textLang, limits: config.orderLimits, now: config.now(), waitsForStock: false };
-	return toPaymentMethods(repeatable(row, config), asked);
+	return toPaymentMethods(repeatable(row, totalCents, config), asked);
 }

@@ -11,6 +11,7 @@ import { readIn, toSentences } from '../../platform/order-facts/read-facts.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { TaxAtRate } from '../../platform/tax/tax-order.ts';
 import { mayCancel } from '../life-cycle/may-cancel.ts';
+import { otherPayments } from '../money/other-payments.ts';
 import { readBalance } from '../money/read-balances.ts';
 import { canRetryPayment } from '../payment/can-retry-payment.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
@@ -37,7 +38,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 	const coupons = await db.selectFrom('order_coupons').select(['code', 'title', 'amount_cents']).where('order_id', '=', row.id).orderBy('code').execute();
 	const history = await db.selectFrom('order_history').select(['status', 'note', 'created_at']).where('order_id', '=', row.id).orderBy('id').execute();
 	const steps = history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() }));
-	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
+	const payments = await otherPayments(db, row.id).select('status').orderBy('id').execute();
 	const balance = await readBalance(db, row.id);
 	const taxes = await readOrderTaxes(db, row.id);
 	const shipments = await readShipments(db, row.id);
