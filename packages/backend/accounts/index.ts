@@ -24,14 +24,12 @@ export {
 export { findPasswordCode } from './password/password-code.ts';
 /** Sets the password, ends the account's sessions and invalidates its codes. */
 export { setPassword } from './password/set-password.ts';
-export {
-	/** Deletes an account with everything that belongs to it; its orders are kept without it. */
-	eraseAccount,
-	/** Deletes what is stored by an e-mail address, without an account. */
-	eraseByAddress,
-} from './profile/close-account.ts';
+/** Deletes an account with everything that belongs to it; its orders are kept without it. */
+export { eraseAccount } from './profile/close-account.ts';
 /** Fields of a form in display order; an address form by default. */
 export { fieldsOf } from './profile/customer-fields.ts';
+/** Deletes what is stored by an e-mail address, without an account. */
+export { eraseByAddress } from './profile/erase-by-address.ts';
 export {
 	/** Normalizes a typed address, or returns its errors by field; `isPlaceOptional`: street, postcode and town may be empty together. */
 	parseAddress,

@@ -6,14 +6,19 @@ type Reads = 'categories' | 'order_coupons' | 'products';
 
 /** Tables of other modules that it writes. */
 type Writes =
+	| 'audit_log'
 	| 'carts'
 	| 'compare_items'
+	| 'contact_messages'
 	| 'feedback'
+	| 'held_mails'
+	| 'idempotent_calls'
+	| 'jobs'
 	| 'mails'
 	| 'newsletter_subscriptions'
 	| 'orders'
+	| 'post_comments'
 	| 'price_alerts'
-	| 'saved_carts'
 	| 'sessions'
 	| 'settings'
 	| 'stock_alerts'

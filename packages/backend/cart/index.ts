@@ -109,6 +109,12 @@ export { readCart } from './read-cart.ts';
 /** Days for which a saved cart can be restored. */
 export { SAVED_CART_DAYS } from './saved/abandonment.ts';
 export {
+	/** Deletes what carts store by the e-mail of a person. */
+	forgetInCarts,
+	/** What carts store by the e-mail of a person, for an export of their data. */
+	readCartsOf,
+} from './saved/carts-of-person.ts';
+export {
 	/** Whether an order needs no street, postcode and town: it is collected, and its invoice is for a private person or has an address of its own. */
 	mayLackAddress,
 	/** Customer data of a cart. */

@@ -1,5 +1,3 @@
-/** Removes what the log of changes kept of an entity. */
-export { forgetState } from './audit/forget-state.ts';
 /** The log of changes, the newest first. */
 export { listAudit } from './audit/list-audit.ts';
 /** Deletes old entries of the log of changes. */

@@ -41,8 +41,11 @@ export default function PersonalDataScreen(): ReactNode {
 }
 
 function Found({ data, onErased }: { readonly data: PersonalData; readonly onErased: () => unknown }): ReactNode {
-	const { email, customer, orders, messages, newsletter, sweepstakes, alerts } = data;
-	const counts = { orders: orders.length, messages: messages.length, sweepstakes: sweepstakes.length, alerts: alerts.length };
+	const { email, customer, orders, messages, newsletter, sweepstakes, alerts, withdrawals, signups, saved_carts, checkouts, mails, held_mails } = data;
+	const counts = {
+		...{ orders: orders.length, withdrawals: withdrawals.length, messages: messages.length, sweepstakes: sweepstakes.length, alerts: alerts.length },
+		...{ signups: signups.length, carts: saved_carts.length + checkouts.length, mails: mails.length + held_mails.length },
+	};
 	return (
 		<section className="card stack spaced" aria-label={email}>
 			<h2>{email}</h2>

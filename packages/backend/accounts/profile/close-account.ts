@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { refreshFeedback } from '../../catalog/feedback/index.ts';
-import { forgetEntrant } from '../../content/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm } from '../../platform/http/form.ts';
-import { forgetRecipient } from '../../vouchers/index.ts';
 import { findOwnerError } from '../codes/prove-owner.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
+import { eraseByAddress } from './erase-by-address.ts';
 
 export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async ({ password }, call) => {
 	const error = await findOwnerError(call, call.userId, password);
@@ -20,7 +19,8 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 });
 
 /**
- * Deletes an account. Its orders are kept without it. Reviews and what is stored by its e-mail address are deleted here; sessions, cart, wishlist, addresses, coupons and consents are deleted with the account's row.
+ * Deletes an account. Its orders are kept without it. Reviews, comments on posts, what the log of changes kept of it, and what is stored by its e-mail address are
+ * deleted here; sessions, cart, wishlist, addresses, coupons, notes and consents are deleted with the account's row.
  */
 export async function eraseAccount(trx: Database, userId: number): Promise<void> {
 	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();
@@ -29,20 +29,11 @@ export async function eraseAccount(trx: Database, userId: number): Promise<void>
 		reviewed.map(({ product_id }) => product_id),
 	);
 	await deleteLettersWithCodes(trx, userId);
+	// Comments name the session alone, which is deleted with the account.
+	await sql`delete from post_comments c using sessions s where s.user_id = ${userId}::int and c.session_id = s.id::text`.execute(trx);
+	await forgetInLog(trx, userId);
 	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
 	await eraseByAddress(trx, email);
-}
-
-/** Deletes what is stored by an e-mail address, without an account: newsletter, stock and price alerts, mails, saved carts, sweepstake entries with the names of winners, and the address of gift vouchers. */
-export async function eraseByAddress(trx: Database, email: string): Promise<void> {
-	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
-	await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
-	await trx.deleteFrom('price_alerts').where('email', '=', email).execute();
-	await forgetRecipient(trx, email);
-	await trx.deleteFrom('signups').where('email', '=', email).execute();
-	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
-	await trx.deleteFrom('saved_carts').where('email', '=', email).execute();
-	await forgetEntrant(trx, email);
 }
 
 /**
@@ -55,3 +46,11 @@ async function deleteLettersWithCodes(trx: Database, userId: number): Promise<vo
 		where c.user_id = ${userId}::int and m.recipient = c.email and position(c.id::text in m.text) > 0
 	`.execute(trx);
 }
+
+/** What the log of changes kept of an account goes with it; who did what stays. */
+const forgetInLog = (trx: Database, userId: number) =>
+	trx
+		.updateTable('audit_log')
+		.set({ before: null, after: null })
+		.where((eb) => eb.or([eb('entity', '=', `/customers/${userId}`), eb('entity', 'like', `/customers/${userId}/%`)]))
+		.execute();

@@ -1,6 +1,4 @@
 export {
-	/** Deletes the messages of an address. */
-	deleteMessagesOf,
 	/** A message of the contact form. */
 	findMessage,
 	/** Messages of the contact form by state and address, a page of them. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 interface MessageSearch {
@@ -35,11 +36,6 @@ export const lockMessage = (trx: Database, id: number): Promise<MessageRow | und
 export const markMessage = (db: Database, id: number, marks: { read_at: Date | null; answered_at: Date | null }): Promise<MessageRow | undefined> =>
 	db.updateTable('contact_messages').set(marks).where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Messages of an address, the oldest first. */
+/** Messages of an address in lower case, the oldest first. */
 export const readMessagesOf = (db: Database, email: string): Promise<MessageRow[]> =>
-	db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
-
-/** Deletes the messages of an address. */
-export async function deleteMessagesOf(db: Database, email: string): Promise<void> {
-	await db.deleteFrom('contact_messages').where('email', '=', email).execute();
-}
+	db.selectFrom('contact_messages').selectAll().where(sql<string>`lower(email)`, '=', email).orderBy('id').execute();

@@ -1,20 +1,15 @@
+import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { eraseAccount } from '../../accounts/index.ts';
-import { deleteMessagesOf } from '../../content/forms/index.ts';
-import { readOfPerson } from '../../content/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import { forgetState } from '../../staff/index.ts';
-import { readVouchersOf } from '../../vouchers/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { ById, Id } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing } from '../schemas/common.ts';
-import { OrderView } from '../schemas/order-view.ts';
 import { Strict, Text } from '../schemas/text.ts';
 import type { Database } from '../tables.ts';
 import { BY_ADDRESS, Rows, readByAddress, UNFINISHED, withoutSession } from './personal-data.ts';
-import { toOrderViews } from './read-orders.ts';
 
 const SCOPES = ['customers:write'] as const;
 const READ = ['customers:read', 'customers:write'] as const;
@@ -24,8 +19,9 @@ export type CustomerNote = Static<typeof Note>;
 const Everything = Strict({
 	exported_at: Moment,
 	account: Type.Record(Type.String(), Type.Unknown()),
-	orders: Type.Array(OrderView),
-	...{ addresses: Rows, consents: Rows, reviews: Rows, notes: Rows },
+	...{ addresses: Rows, consents: Rows, reviews: Rows, comments: Rows, notes: Rows },
+	/** Accounts elsewhere by which the customer signs in. */
+	identities: Rows,
 	/** Names of the groups of the shop that it is a member of. */
 	groups: Type.Array(Type.String()),
 	...BY_ADDRESS,
@@ -95,31 +91,25 @@ export const CUSTOMER_CARE_ROUTES = [
 			const user_id = Number(id);
 			const account = await db
 				.selectFrom('users')
-				.select(['id', 'email', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'created_at'])
+				.select(['id', 'email', 'email_pending', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'created_at'])
 				.where('id', '=', user_id)
 				.where('role', 'is', null)
 				.executeTakeFirst();
 			if (account === undefined) return notFound(`customer ${id}`);
 			const ofUser = async (table: 'user_addresses' | 'consents' | 'feedback' | 'customer_notes') =>
 				(await db.selectFrom(table).selectAll().where('user_id', '=', user_id).execute()).map(withoutSession);
-			const orders = await db
-				.selectFrom('orders')
-				.selectAll()
-				.where((eb) => eb.or([eb('user_id', '=', user_id), eb.and([eb('user_id', 'is', null), eb(eb.fn('lower', ['email']), '=', account.email)])]))
-				.orderBy('id')
-				.execute();
+			const orders = await ordersOf(db, user_id, account.email).selectAll().orderBy('id').execute();
+			const now = config.now();
 			return {
-				exported_at: config.now().toISOString(),
-				account,
-				orders: await toOrderViews(db, orders),
+				...{ exported_at: now.toISOString(), account },
 				addresses: await ofUser('user_addresses'),
 				consents: await ofUser('consents'),
 				reviews: await ofUser('feedback'),
+				comments: await readComments(db, user_id),
 				notes: await ofUser('customer_notes'),
+				identities: await db.selectFrom('user_identities').select(['provider', 'subject', 'created_at']).where('user_id', '=', user_id).execute(),
 				groups: (await readGroupsOf(db, user_id)).map(({ name }) => name),
-				...(await readByAddress(db, account.email)),
-				...(await readOfPerson(db, account.email)),
-				vouchers: await readVouchersOf(db, account.email),
+				...(await readByAddress(db, { email: account.email, orders, now })),
 			};
 		},
 	}),
@@ -136,12 +126,9 @@ export const CUSTOMER_CARE_ROUTES = [
 				const user_id = Number(id);
 				const account = await trx.selectFrom('users').select('email').where('id', '=', user_id).where('role', 'is', null).forUpdate().executeTakeFirst();
 				if (account === undefined) return notFound(`customer ${id}`);
-				const open = await trx.selectFrom('orders').select('number').where('user_id', '=', user_id).where('status', 'in', UNFINISHED).execute();
+				const open = await ordersOf(trx, user_id, account.email).select('number').where('status', 'in', UNFINISHED).execute();
 				if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
-				await deleteMessagesOf(trx, account.email);
 				await eraseAccount(trx, user_id);
-				// What the log of changes kept of the person goes, too; who did what stays.
-				await forgetState(trx, `/customers/${user_id}`);
 				return { id: user_id };
 			}),
 	}),
@@ -149,3 +136,18 @@ export const CUSTOMER_CARE_ROUTES = [
 
 const isCustomer = async (db: Database, id: string): Promise<boolean> =>
 	(await db.selectFrom('users').select('id').where('id', '=', Number(id)).where('role', 'is', null).executeTakeFirst()) !== undefined;
+
+/** Orders of an account, with those of its address that were placed without it. */
+const ordersOf = (db: Database, userId: number, email: string) =>
+	db.selectFrom('orders').where((eb) => eb.or([eb('user_id', '=', userId), eb.and([eb('user_id', 'is', null), eb(eb.fn('lower', ['email']), '=', email)])]));
+
+/** Comments on posts, which name the session alone. */
+const readComments = (db: Database, userId: number) =>
+	db
+		.selectFrom('post_comments as c')
+		.innerJoin('sessions as s', (join) => join.on(sql<boolean>`c.session_id = s.id::text`))
+		.innerJoin('posts as p', 'p.id', 'c.post_id')
+		.select(['p.title as post', 'c.display_name', 'c.message', 'c.status', 'c.created_at'])
+		.where('s.user_id', '=', userId)
+		.orderBy('c.id')
+		.execute();

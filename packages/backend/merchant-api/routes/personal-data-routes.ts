@@ -1,16 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { eraseByAddress } from '../../accounts/index.ts';
-import { deleteMessagesOf } from '../../content/forms/index.ts';
-import { readOfPerson } from '../../content/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { readVouchersOf } from '../../vouchers/index.ts';
 import { route } from '../http/route.ts';
 import { Moment, Nothing, Nullable } from '../schemas/common.ts';
-import { OrderView } from '../schemas/order-view.ts';
 import { MailAddress, Strict } from '../schemas/text.ts';
 import type { Database } from '../tables.ts';
 import { BY_ADDRESS, readByAddress, UNFINISHED } from './personal-data.ts';
-import { toOrderViews } from './read-orders.ts';
 
 const SCOPES = ['customers:write'] as const;
 
@@ -18,8 +13,7 @@ const OfAddress = Strict({
 	...{ exported_at: Moment, email: Type.String() },
 	/** Customer whose account has the address: `/customers/{id}/export` has everything. */
 	customer: Nullable(Type.Integer()),
-	/** Those that were placed without an account. */
-	orders: Type.Array(OrderView),
+	/** Orders are those that were placed without an account. */
 	...BY_ADDRESS,
 });
 export type PersonalData = Static<typeof OfAddress>;
@@ -34,13 +28,9 @@ export const PERSONAL_DATA_ROUTES = [
 		response: OfAddress,
 		async handle({ db, config, body }) {
 			const email = body.email.trim().toLowerCase();
-			return {
-				...{ exported_at: config.now().toISOString(), email, customer: await findCustomer(db, email) },
-				orders: await toOrderViews(db, await guestOrders(db, email).selectAll().orderBy('id').execute()),
-				...(await readByAddress(db, email)),
-				...(await readOfPerson(db, email)),
-				vouchers: await readVouchersOf(db, email),
-			};
+			const now = config.now();
+			const orders = await guestOrders(db, email).selectAll().orderBy('id').execute();
+			return { exported_at: now.toISOString(), email, customer: await findCustomer(db, email), ...(await readByAddress(db, { email, orders, now })) };
 		},
 	}),
 	route({
@@ -58,7 +48,6 @@ export const PERSONAL_DATA_ROUTES = [
 			if (account !== undefined) return new Refusal(409, 'Conflict', 'the address has an account: erase that');
 			const open = await guestOrders(db, email).select('number').where('status', 'in', UNFINISHED).execute();
 			if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
-			await deleteMessagesOf(db, email);
 			await eraseByAddress(db, email);
 			return { erased: true as const };
 		},

@@ -1,21 +1,86 @@
-import Type from 'typebox';
+import { type Selectable, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { readCartsOf } from '../../cart/index.ts';
 import { findSubscription, readMessagesOf } from '../../content/forms/index.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import { readOfPerson } from '../../content/index.ts';
+import { readRefused } from '../../mail/index.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import { readVouchersOf } from '../../vouchers/index.ts';
 import { Nullable } from '../schemas/common.ts';
+import { OrderView } from '../schemas/order-view.ts';
+import { readAboutOrders } from './about-orders.ts';
+import { toOrderViews } from './read-orders.ts';
 
 /** Rows as they are stored, because the person is owed all of them. */
 export const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
+const Row = Nullable(Type.Record(Type.String(), Type.Unknown()));
 
 /** What the shop stores by an e-mail address alone. */
-export const BY_ADDRESS = { messages: Rows, newsletter: Nullable(Type.Record(Type.String(), Type.Unknown())), sweepstakes: Rows, alerts: Rows, vouchers: Rows };
+export const BY_ADDRESS = {
+	orders: Type.Array(OrderView),
+	...{ messages: Rows, newsletter: Row, sweepstakes: Rows, alerts: Rows, vouchers: Rows },
+	/** What staff noted about the orders, their papers, and the money that came in and was paid back. */
+	...{ order_notes: Rows, papers: Rows, incoming_payments: Rows, refunds: Rows },
+	/** Statements of withdrawal, also those that name no order of the shop. */
+	withdrawals: Rows,
+	/** Accounts that wait for their confirmation. */
+	signups: Rows,
+	/** Carts that a mail was sent about, and what was typed in the checkout. */
+	...{ saved_carts: Rows, checkouts: Rows },
+	/** Mails of the last weeks, without their texts: these have links that open accounts and orders. Held ones are sent later. */
+	...{ mails: Rows, held_mails: Rows },
+	/** Why a mail server refused the address. */
+	refused_address: Row,
+};
+type ByAddress = { [Key in keyof typeof BY_ADDRESS]: Static<(typeof BY_ADDRESS)[Key]> };
 
 /** Orders that are not over: money or goods are still to go one way or the other. */
 export const UNFINISHED = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
 
-/** Messages of an address, and its newsletter with the proof of consent; `readOfPerson` and `readVouchersOf` have the rest. */
-export async function readByAddress(db: Database, email: string) {
+interface Person {
+	readonly email: string;
+	readonly orders: readonly Selectable<Tables['orders']>[];
+	readonly now: Date;
+}
+
+/** What the shop stores about the orders of a person and by their address, in lower case. Without the codes of links, which are the shop's means. */
+export async function readByAddress(db: Database, { email, orders, now }: Person): Promise<ByAddress> {
+	const ids = orders.map(({ id }) => id);
 	const [messages, newsletter] = [await readMessagesOf(db, email), await findSubscription(db, email)];
-	return { messages: messages.map(withoutSession), newsletter: newsletter ?? null };
+	const signups = await db
+		.selectFrom('signups')
+		.select(['email', 'first_name', 'last_name', 'phone', 'newsletter', 'created_at', 'expires_at', 'used_at'])
+		.where('email', '=', email)
+		.execute();
+	const withdrawals = await db
+		.selectFrom('withdrawals')
+		.select(['name', 'number', 'email', 'items', 'reason', 'created_at'])
+		.where((eb) => eb.or([eb(sql<string>`lower(email)`, '=', email), ...(ids.length > 0 ? [eb('order_id', 'in', ids)] : [])]))
+		.orderBy('id')
+		.execute();
+	const refused = await readRefused(db, email, now);
+	return {
+		orders: await toOrderViews(db, orders),
+		...{ messages: messages.map(withoutSession), newsletter: newsletter ?? null, signups, withdrawals },
+		...(await readAboutOrders(db, ids)),
+		...(await readCartsOf(db, email)),
+		...(await readMails(db, email)),
+		refused_address: refused === null ? null : { address: email, ...refused },
+		...(await readOfPerson(db, email)),
+		vouchers: await readVouchersOf(db, email),
+	};
+}
+
+async function readMails(db: Database, email: string) {
+	const ofRecipient = sql<boolean>`lower(recipient) = ${email}`;
+	const mails = await db
+		.selectFrom('mails')
+		.select(['recipient', 'template', 'subject', 'lang', 'created_at', 'sent_at', 'last_error'])
+		.where(ofRecipient)
+		.orderBy('id')
+		.execute();
+	const held_mails = await db.selectFrom('held_mails').select(['recipient', 'market', 'created_at']).where(ofRecipient).orderBy('id').execute();
+	return { mails, held_mails };
 }
 
 /** Sessions are the shop's means, not the person's data. */
