@@ -14,6 +14,7 @@ type Reads =
 	| 'delivery_countries'
 	| 'feedback'
 	| 'held_mails'
+	| 'incoming_payments'
 	| 'jobs'
 	| 'labels'
 	| 'mails'
