@@ -53,7 +53,8 @@ const bad = (name: string, message: string, fix: string): Finding => ({ name, st
 const isOld = (moment: string | null, age: number, now: Date): boolean => moment === null || Date.parse(moment) < now.getTime() - age;
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-function toBackupMessage({ place, made_at }: Operation['backup']): string {
+function toBackupMessage({ place, made_at, problem }: Operation['backup']): string {
+	if (problem !== undefined) return `The place of backups, ${place}, cannot be read: ${problem}`;
 	return made_at === null ? `There is no backup in ${place}.` : `The newest backup in ${place} is of ${made_at}.`;
 }
 

@@ -58,9 +58,11 @@ export function toStatusLines({ health, operation, now }: Known): { readonly lin
 			'backup',
 			backup.place === null
 				? 'BACKUP_PLACE is not set'
-				: backup.made_at === null
-					? `none in ${backup.place}`
-					: `${toSpan(now.getTime() - Date.parse(backup.made_at))} ago`,
+				: backup.problem !== undefined
+					? `${backup.place} cannot be read: ${backup.problem}`
+					: backup.made_at === null
+						? `none in ${backup.place}`
+						: `${toSpan(now.getTime() - Date.parse(backup.made_at))} ago`,
 		),
 	];
 	return { lines, isWell: lines.every((one) => one.startsWith('good')) };

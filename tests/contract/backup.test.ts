@@ -1,6 +1,6 @@
 // One file for one subject: a backup, from the running shop to the restored one.
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { dumpDatabase } from '@titraj/backend/backup/dump-database.ts';
@@ -11,6 +11,7 @@ import { loadDemoSeed } from '@titraj/backend/dev/demo-seed.ts';
 import { readSwitches } from '@titraj/backend/jobs/index.ts';
 import { toMigrationOfBackup } from '@titraj/backend/migrations/index.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { askOperation } from '@titraj/backend/operation-check.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import { openMediaStore } from '@titraj/backend/platform/media/open-media-store.ts';
 import type { BackendConfig } from '@titraj/backend/platform/settings/config.ts';
@@ -260,6 +261,17 @@ describe('npm run backup and npm run restore', () => {
 		expect(readdirSync(folder)).toContain(stdout.split(' ')[0]);
 		const { status } = await fetch(`${backend.url}/merchant/v1/backups`, { method: 'POST' });
 		expect(status, 'without a key').toBe(401);
+		const away = `${folder}.away`;
+		renameSync(folder, away);
+		writeFileSync(folder, 'a file in the place of the folder');
+		await expect(run('backup', ['--data', data])).rejects.toThrow(/the backup failed: E(EXIST|NOTDIR)/);
+		expect((await askOperation(data))?.backup, 'the status of the shop').toMatchObject({
+			place: folder,
+			made_at: null,
+			problem: expect.stringContaining('ENOTDIR'),
+		});
+		rmSync(folder);
+		renameSync(away, folder);
 		expect((await run('restore', ['latest', '--identity', key, '--data', restored], { BACKUP_PLACE: folder })).stdout).toContain('Jobs and mails are paused');
 	}, 120_000);
 });

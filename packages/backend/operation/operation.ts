@@ -25,7 +25,8 @@ export const Operation = Type.Object(
 		fiscal: Type.Object({ mode: Type.String(), service: Nullable(Type.String()), unreported: Type.Integer(), oldest: Nullable(Moment) }, exact),
 		/** Of the mails in the table `mails`. */
 		mails: Type.Object({ waiting: Type.Integer(), oldest: Nullable(Moment) }, exact),
-		backup: Type.Object({ place: Nullable(Type.String()), made_at: Nullable(Moment) }, exact),
+		/** `problem`: why the place cannot be read. */
+		backup: Type.Object({ place: Nullable(Type.String()), made_at: Nullable(Moment), problem: Type.Optional(Type.String()) }, exact),
 		queues: Type.Array(QueueState),
 		/** Scheduled jobs whose last run failed. */
 		failing_jobs: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer(), error: Nullable(Type.String()) }, exact)),

@@ -27,7 +27,7 @@ export async function readOperation(db: Database, config: BackendConfig, { check
 	const origin = await readOrigin(db);
 	const isForOthers = isPublic(config);
 	const [{ company }, checklist, { queues, schedules }] = [await readShopSettings(db), await readChecklist(db, config), await readJobState(db)];
-	const [{ allPaused, mailsPaused }, backup, mode] = [await readSwitches(db), await findLastBackup(config), await readFiscalMode(db)];
+	const [{ allPaused, mailsPaused }, backup, mode] = [await readSwitches(db), await readBackup(config), await readFiscalMode(db)];
 	const { fiscal, mails, orders, database_time } = await readNumbers(db);
 	return {
 		...{ origin, is_public: isForOthers, database_time },
@@ -37,7 +37,7 @@ export async function readOperation(db: Database, config: BackendConfig, { check
 		open_pages: origin === null ? [] : findOpenPages(openDemo(config, origin)),
 		fiscal: { ...fiscal, mode, service: config.fiscal?.url ?? null },
 		mails,
-		backup: { place: backup.place, made_at: toMoment(backup.madeAt) },
+		backup,
 		queues: queues.map((queue) => ({ ...queue, oldest: toMoment(queue.oldest) })),
 		failing_jobs: schedules.filter(({ failures }) => failures > 0).map(({ name, failures, last_error }) => ({ name, failures, error: last_error })),
 		alerts: (await readOpenAlerts(db)).map(({ since, ...alert }) => ({ ...alert, since: since.toISOString() })),
@@ -45,6 +45,16 @@ export async function readOperation(db: Database, config: BackendConfig, { check
 		orders,
 		payments: await readPayments(db),
 	};
+}
+
+/** A place that cannot be read must not hide the rest: orders, queues, and alerts about them. */
+async function readBackup(config: BackendConfig): Promise<Operation['backup']> {
+	try {
+		const { place, madeAt } = await findLastBackup(config);
+		return { place, made_at: toMoment(madeAt) };
+	} catch (error) {
+		return { place: config.backups.place, made_at: null, problem: error instanceof Error ? error.message : String(error) };
+	}
 }
 
 async function readPayments(db: Kysely<Tables>): Promise<Operation['payments']> {

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Shop } from '../../platform/http/handler.ts';
 import { sendProblem } from '../../platform/http/problem.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { logFailure } from '../../platform/log/log-error.ts';
 import { toEntry } from '../http/entry.ts';
 import type { Scope } from '../keys/scopes.ts';
 import { Strict } from '../schemas/text.ts';
@@ -24,6 +25,10 @@ export type BackUp = (() => Promise<{ readonly name: string; readonly bytes: num
 const NO_PLACE = new Refusal(409, 'Conflict', 'the backend has no place for backups: start it with BACKUP_PLACE and BACKUP_RECIPIENT');
 const PENDING = new Refusal(409, 'Conflict', 'a backup is being made already');
 
+/** Who asked is at the machine, or has a key for backups, and needs the reason: a full disk, a bucket that refuses. */
+const toFailure = (error: unknown): Refusal =>
+	new Refusal(503, 'Service Unavailable', `the backup failed: ${error instanceof Error ? error.message : String(error)}`);
+
 /** Makes a backup now. Place and encryption are settings of the backend: no caller can send the data elsewhere. */
 export function registerBackups(scope: FastifyInstance, { db, backUp }: Shop & { readonly backUp: BackUp }): void {
 	let isPending = false;
@@ -35,6 +40,9 @@ export function registerBackups(scope: FastifyInstance, { db, backUp }: Shop & {
 			const { name, bytes, lackingFiles } = await backUp();
 			await toEntry(request, { operation: 'makeBackup', entity: `/backups/${name}`, after: { bytes } })(db);
 			return await reply.send({ name, bytes, lacking_files: lackingFiles });
+		} catch (error) {
+			logFailure('A backup failed', error);
+			return sendProblem(request, reply, toFailure(error));
 		} finally {
 			isPending = false;
 		}

@@ -56,7 +56,11 @@ export function findAlerts({ operation, freeBytes, shopProblem }: ShopState, now
 		...one(
 			'BackupOld',
 			backup.place !== null && (backup.made_at === null || age(backup.made_at) > 28 * HOUR),
-			backup.made_at === null ? 'There is no backup yet' : `The newest backup was made ${minutes(age(backup.made_at))} ago`,
+			backup.problem !== undefined
+				? `The place of backups cannot be read: ${backup.problem}`
+				: backup.made_at === null
+					? 'There is no backup yet'
+					: `The newest backup was made ${minutes(age(backup.made_at))} ago`,
 		),
 		...one('DiskAlmostFull', freeBytes !== null && freeBytes < LEAST_FREE, `${Math.round((freeBytes ?? 0) / 1e6)} MB are free where the data is`),
 		...one('JobsPaused', paused.jobs || paused.mails, paused.jobs ? 'All jobs are paused' : 'Mails are paused'),

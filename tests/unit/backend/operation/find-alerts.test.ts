@@ -42,6 +42,7 @@ const CASES: readonly [string, Partial<Operation>, Partial<ShopState>?][] = [
 	['PaymentsFail', { payments: [{ status: 'declined', count: 6 }] }],
 	['BackupOld', { backup: { place: '/backups', made_at: ago(28 * 60 + 1) } }],
 	['BackupOld', { backup: { place: '/backups', made_at: null } }],
+	['BackupOld', { backup: { place: '/backups', made_at: null, problem: 'ENOTDIR' } }],
 	['JobsPaused', { paused: { jobs: false, mails: true } }],
 	['DiskAlmostFull', {}, { freeBytes: 9e8 }],
 	['ShopNotReady', {}, { shopProblem: 'it does not answer' }],

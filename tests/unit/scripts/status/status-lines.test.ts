@@ -33,6 +33,7 @@ test.each<[Partial<Operation>, string]>([
 	],
 	[{ failing_jobs: [{ name: 'backup', failures: 3, error: 'no space' }] }, 'BAD   job        backup failed 3 times: no space'],
 	[{ paused: { jobs: true, mails: false } }, 'BAD   pauses     all jobs are paused'],
+	[{ backup: { place: '/backups', made_at: null, problem: 'ENOTDIR' } }, 'BAD   backup     /backups cannot be read: ENOTDIR'],
 	[{ backup: { place: '/backups', made_at: '2026-11-28T12:00:00.000Z' } }, 'BAD   backup     3 days ago'],
 ])('%j is a bad line', (changed, line) => {
 	const { lines, isWell } = status(changed);
