@@ -19,6 +19,7 @@ test.each(OFFICE_WIDTHS)('a person is invited, sets a password by the link, and 
 	await dialog.getByLabel('Ime', { exact: true }).fill('Nova');
 	await dialog.getByLabel('Prezime').fill('Osoba');
 	await dialog.getByLabel('Uloga').selectOption('warehouse');
+	await dialog.getByText('pakira, šalje, otkazuje').waitFor();
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();
 	await dialog.getByLabel('Vaša lozinka').fill('kriva lozinka');
 	await dialog.getByRole('button', { name: 'Potvrdi' }).click();

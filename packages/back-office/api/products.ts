@@ -37,6 +37,10 @@ export const readCategories = read<Items<Category>>('/categories');
 export const saveProduct = (sku: string, change: ProductChange, version: string | null): Promise<Result<unknown>> =>
 	send({ method: 'PUT', path: at(sku), body: change, ifMatch: version });
 
+/** Sets stock alone, which needs no right to change products. */
+export const saveStock = (sku: string, stock: NonNullable<ProductChange['stock']>, version: string | null): Promise<Result<unknown>> =>
+	send({ method: 'PUT', path: `${at(sku)}/stock`, body: stock, ifMatch: version });
+
 export const archiveProduct = (sku: string, archived: boolean): Promise<Result<unknown>> => send({ method: 'PUT', path: at(sku), body: { archived } });
 
 export const uploadPicture = (file: File): Promise<Result<Uploaded>> => send<Uploaded>({ method: 'POST', path: '/media', body: file });

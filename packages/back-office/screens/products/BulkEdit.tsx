@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { PATH_SEPARATOR, type Product, readCategories, readProduct, saveProduct } from '../../api/products.ts';
+import { PATH_SEPARATOR, type Product, type ProductChange, readCategories, readProduct, saveProduct, saveStock } from '../../api/products.ts';
 import { type Loaded, LoadFailed, useRead } from '../../api/read.ts';
 import type { Failure } from '../../api/result.ts';
+import { useMay } from '../../app/session-context.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { applyBulk, BULK_KINDS, type BulkKind, describeBulk, isBulkValue } from './bulk-change.ts';
+import { applyBulk, BULK_KINDS, type BulkKind, describeBulk, isBulkValue, STOCK_KINDS } from './bulk-change.ts';
 import { toChange, toDraft } from './product-change.ts';
 
 interface Props {
@@ -17,7 +18,9 @@ interface Props {
 
 /** One change for several products: price by percent, stock, category or KPD code, or the counted stock of each. What it means for each is shown before it is saved. */
 export function BulkEdit({ skus, onDone }: Props): ReactNode {
-	const [kind, setKind] = useState<BulkKind>('price');
+	const mayWrite = useMay()('products:write');
+	const kinds = mayWrite ? BULK_KINDS : STOCK_KINDS;
+	const [kind, setKind] = useState<BulkKind>(mayWrite ? 'price' : 'count');
 	const [value, setValue] = useState('');
 	const [counted, setCounted] = useState<Readonly<Record<string, string>>>({});
 	const [preview, setPreview] = useState<readonly Loaded<Product>[] | null>(null);
@@ -48,6 +51,10 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 		}
 		setIsBusy(false);
 	};
+	const send = (sku: string, change: ProductChange, version: string | null) => {
+		if (Object.keys(change).length === 0) return { ok: true as const };
+		return !mayWrite && change.stock ? saveStock(sku, change.stock, version) : saveProduct(sku, change, version);
+	};
 	/** Saves one product after another; those that were saved stay so if a later one is refused. */
 	const save = async (products: readonly Loaded<Product>[]) => {
 		if (!products.every((product) => isBulkValue(kind, valueFor(product.value)))) return setFailure({ status: 422, detail: t('bulk.wrong'), fields: [] });
@@ -56,7 +63,7 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 		for (const { value: product, version } of products) {
 			const before = toDraft(product);
 			const change = toChange(before, applyBulk(before, kind, valueFor(product)), product);
-			const result = Object.keys(change).length === 0 ? { ok: true as const } : await saveProduct(product.sku, change, version);
+			const result = await send(product.sku, change, version);
 			if (result.ok) continue;
 			setIsBusy(false);
 			setPreview(null);
@@ -71,7 +78,7 @@ export function BulkEdit({ skus, onDone }: Props): ReactNode {
 		<section className="card spaced" aria-label={t('bulk.title')}>
 			<h2>{t('bulk.title')}</h2>
 			<form className="period" onSubmit={(event) => void show(event)}>
-				<Select label={t('bulk.what')} name="what" value={kind} options={BULK_KINDS.map((name) => [name, tOf('bulk', name)] as const)} onChange={choose} />
+				<Select label={t('bulk.what')} name="what" value={kind} options={kinds.map((name) => [name, tOf('bulk', name)] as const)} onChange={choose} />
 				{kind === 'count' ? (
 					<p className="hint">{t('bulk.count-about')}</p>
 				) : (

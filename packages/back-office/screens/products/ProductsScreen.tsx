@@ -24,7 +24,8 @@ export default function ProductsScreen(): ReactNode {
 	const products = useRead(
 		searchProducts({ q: query.get('q') ?? '', list: query.get('list') ?? '', category: query.get('category') ?? '', cursor: query.get('cursor') ?? '' }),
 	);
-	const mayWrite = useMay()('products:write');
+	const may = useMay();
+	const mayWrite = may('products:write');
 	return (
 		<>
 			<div className="heading">
@@ -43,7 +44,13 @@ export default function ProductsScreen(): ReactNode {
 			<Loading of={products}>
 				{({ items, next_cursor }) => (
 					<>
-						<ProductList key={items.map(({ sku }) => sku).join()} products={items} mayWrite={mayWrite} onChanged={() => products.mutate()} />
+						<ProductList
+							key={items.map(({ sku }) => sku).join()}
+							products={items}
+							mayWrite={mayWrite}
+							mayCount={may('stock:write')}
+							onChanged={() => products.mutate()}
+						/>
 						<Paging next={next_cursor} />
 					</>
 				)}
@@ -71,10 +78,11 @@ function CategoryFilter({ chosen }: { readonly chosen: string }): ReactNode {
 interface Props {
 	readonly products: readonly ProductSummary[];
 	readonly mayWrite: boolean;
+	readonly mayCount: boolean;
 	readonly onChanged: () => unknown;
 }
 
-function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
+function ProductList({ products, mayWrite, mayCount, onChanged }: Props): ReactNode {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const [isEditing, setIsEditing] = useState(false);
 	if (products.length === 0) return <EmptyList none={t('empty.products')} />;
@@ -88,29 +96,33 @@ function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
 	};
 	return (
 		<>
-			{mayWrite && <ChooseAll keys={products.map(({ sku }) => sku)} chosen={chosen} onChange={setChosen} />}
+			{mayCount && <ChooseAll keys={products.map(({ sku }) => sku)} chosen={chosen} onChange={setChosen} />}
 			{chosen.size > 0 && (
 				<div className="bulk">
 					<p>{t('list.chosen', { count: chosen.size })}</p>
 					<button type="button" aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
 						{t('bulk.open')}
 					</button>
-					<ActionButton
-						label={t('products.archive')}
-						question={t('products.archive-question')}
-						done={t('action.done')}
-						tone="quiet"
-						act={archive(true)}
-						onDone={onChanged}
-					/>
-					<ActionButton
-						label={t('products.unarchive')}
-						question={t('products.unarchive-question')}
-						done={t('action.done')}
-						tone="quiet"
-						act={archive(false)}
-						onDone={onChanged}
-					/>
+					{mayWrite && (
+						<>
+							<ActionButton
+								label={t('products.archive')}
+								question={t('products.archive-question')}
+								done={t('action.done')}
+								tone="quiet"
+								act={archive(true)}
+								onDone={onChanged}
+							/>
+							<ActionButton
+								label={t('products.unarchive')}
+								question={t('products.unarchive-question')}
+								done={t('action.done')}
+								tone="quiet"
+								act={archive(false)}
+								onDone={onChanged}
+							/>
+						</>
+					)}
 				</div>
 			)}
 			{isEditing && chosen.size > 0 && (
@@ -127,7 +139,7 @@ function ProductList({ products, mayWrite, onChanged }: Props): ReactNode {
 			<ul className="rows">
 				{products.map((product) => (
 					<li key={product.sku} className="row product-row">
-						{mayWrite && (
+						{mayCount && (
 							<input
 								type="checkbox"
 								aria-label={t('products.choose', { title: product.title })}

@@ -4,6 +4,8 @@ import type { ProductDraft } from './product-change.ts';
 
 /** `count` has a value of its own for each product. */
 export const BULK_KINDS = ['price', 'stock', 'count', 'category', 'kpd'] as const;
+/** What staff who may change stock alone can change, the usual one first. */
+export const STOCK_KINDS: readonly BulkKind[] = ['count', 'stock'];
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 const PERCENT = /^[+-]?\d{1,3}([.,]\d{1,2})?$/;

@@ -100,7 +100,14 @@ function RoleAction({ member, name, onDone }: { readonly member: Member; readonl
 			act={() => changeRole(member.id, role)}
 			onDone={onDone}
 		>
-			<Select label={t('staff.role')} name="role" value={role} options={ROLES.map((each) => [each, tOf('role', each)] as const)} onChange={setRole} />
+			<Select
+				label={t('staff.role')}
+				hint={tOf('role-about', role)}
+				name="role"
+				value={role}
+				options={ROLES.map((each) => [each, tOf('role', each)] as const)}
+				onChange={setRole}
+			/>
 		</ActionButton>
 	);
 }

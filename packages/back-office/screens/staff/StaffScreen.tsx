@@ -63,7 +63,14 @@ function InviteAction({ onLink, onDone }: InviteProps): ReactNode {
 			<Field label={t('sign-in.email')} name="email" type="email" maxLength={254} required />
 			<Field label={t('address.first_name')} name="first_name" maxLength={100} required />
 			<Field label={t('address.last_name')} name="last_name" maxLength={100} required />
-			<Select label={t('staff.role')} name="role" value={role} options={ROLES.map((name) => [name, tOf('role', name)] as const)} onChange={setRole} />
+			<Select
+				label={t('staff.role')}
+				hint={tOf('role-about', role)}
+				name="role"
+				value={role}
+				options={ROLES.map((name) => [name, tOf('role', name)] as const)}
+				onChange={setRole}
+			/>
 		</ActionButton>
 	);
 }
