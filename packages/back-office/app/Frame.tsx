@@ -36,6 +36,7 @@ export function Frame({ onSignedOut }: Props): ReactNode {
 	const isFirst = useRef(true);
 	useEffect(() => {
 		document.title = `${title} | ${t('application.title')}`;
+		document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
 		if (isFirst.current) {
 			isFirst.current = false;
 			return;

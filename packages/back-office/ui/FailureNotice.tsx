@@ -5,7 +5,7 @@ import { isTextKey, t } from '../texts/text.ts';
 /** What failed and what to do; below it what was refused, and why. */
 export function FailureNotice({ failure }: { readonly failure: Failure }): ReactNode {
 	return (
-		<div className="notice" data-tone="refused" role="alert">
+		<div className="notice" data-tone={failure.password === 'needed' ? 'attention' : 'refused'} role="alert">
 			<p>{toFailureText(failure)}</p>
 			{failure.detail !== '' && failure.password === undefined && <p className="detail">{failure.detail}</p>}
 		</div>

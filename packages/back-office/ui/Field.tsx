@@ -13,7 +13,14 @@ export function Field({ label, hint, error, ...input }: Labelled & InputHTMLAttr
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
-			<input id={id} aria-invalid={error ? true : undefined} aria-describedby={hint || error ? `${id}-about` : undefined} {...input} />
+			<input
+				id={id}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={hint || error ? `${id}-about` : undefined}
+				// The browser says it when a value does not match.
+				title={input.pattern === undefined ? undefined : hint}
+				{...input}
+			/>
 			<About id={id} hint={hint} error={error} />
 		</div>
 	);

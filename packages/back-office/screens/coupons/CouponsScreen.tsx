@@ -72,10 +72,27 @@ function NewCoupon({ onDone }: { readonly onDone: () => unknown }): ReactNode {
 			label={t('coupons.new')}
 			question={t('coupons.new-question')}
 			done={t('action.saved')}
-			act={(typed) => createCoupon(String(typed.get('code') ?? '').trim(), toNewCoupon(typed), t('coupons.exists'))}
+			act={(typed) =>
+				createCoupon(
+					String(typed.get('code') ?? '')
+						.trim()
+						.toUpperCase(),
+					toNewCoupon(typed),
+					t('coupons.exists'),
+				)
+			}
 			onDone={onDone}
 		>
-			<Field label={t('coupons.code')} name="code" required minLength={2} maxLength={40} pattern="[A-Z0-9][A-Z0-9_\-]*" hint={t('coupons.code-hint')} />
+			<Field
+				label={t('coupons.code')}
+				name="code"
+				required
+				minLength={2}
+				maxLength={40}
+				autoCapitalize="characters"
+				pattern="[A-Za-z0-9][A-Za-z0-9_\-]*"
+				hint={t('coupons.code-hint')}
+			/>
 			<Field label={t('coupons.name')} name="title" required maxLength={200} />
 			<Field label={t('coupons.percent')} name="percent" inputMode="numeric" pattern="\d{1,3}" hint={t('coupons.one-of-two')} />
 			<Field label={t('coupons.amount')} name="amount" inputMode="decimal" />

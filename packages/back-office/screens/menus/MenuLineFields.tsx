@@ -53,7 +53,7 @@ export function MenuLineFields({ line, place, count, isGroup, state, onChange, o
 		act();
 	};
 	return (
-		<li className="card" data-deep={isDeep ? '' : undefined} onKeyDown={onKeyDown} onDragOver={onDragOver} onDrop={onDrop}>
+		<li className="card menu-line" data-deep={isDeep ? '' : undefined} onKeyDown={onKeyDown} onDragOver={onDragOver} onDrop={onDrop}>
 			<span className="drag" draggable aria-hidden="true" title={t('menus.drag')} onDragStart={(event) => event.dataTransfer.setData(DRAGGED, id)}>
 				<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="currentColor">
 					{[6, 12, 18].flatMap((y) => [9, 15].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" />))}

@@ -45,7 +45,12 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 					</p>
 					<OrderActions order={value} expectsTransfer={transfer.data?.value.expected ?? false} onChanged={refresh} />
 					<div className="columns">
-						<OrderLines order={value} pictures={new Map(pictures.data?.value.items.map(({ sku, picture }) => [sku, picture]))} />
+						<div className="stack">
+							<OrderLines order={value} pictures={new Map(pictures.data?.value.items.map(({ sku, picture }) => [sku, picture]))} />
+							<Withdrawals order={value} />
+							<Shipments order={value} />
+							<Labels number={value.number} canShip={toSteps(value).canShip} onChanged={refresh} />
+						</div>
 						<div className="stack">
 							<Customer order={value} onChanged={refresh} />
 							<section className="card">
@@ -69,8 +74,6 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 								</Loading>
 							</section>
 							<Refunds order={value} onChanged={refresh} />
-							<Labels number={value.number} canShip={toSteps(value).canShip} onChanged={refresh} />
-							<Shipments order={value} />
 							{mayReadPapers && <Papers order={value} />}
 							<Timeline number={value.number} currency={value.currency} />
 						</div>
@@ -136,6 +139,28 @@ function Address({ title, address }: { readonly title: string; readonly address:
 				)}
 			</address>
 		</>
+	);
+}
+
+function Withdrawals({ order: { withdrawals } }: { readonly order: Order }): ReactNode {
+	if (withdrawals.length === 0) return null;
+	return (
+		<section className="card">
+			<h2>{t('order.withdrawal')}</h2>
+			<ul className="stack">
+				{withdrawals.map(({ reference, received_at, goods, reason }) => (
+					<li key={reference}>
+						{reference} · {goods ?? t('withdrawals.whole')}
+						{reason !== null && ` · ${tOf('withdrawals.reason', reason)}`}
+						<br />
+						<small>{formatTime(received_at)}</small>
+					</li>
+				))}
+			</ul>
+			<p>
+				<a href="#/withdrawals">{t('withdrawals.title')}</a>
+			</p>
+		</section>
 	);
 }
 

@@ -105,24 +105,27 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 		<form className="form" onSubmit={submit}>
 			<fieldset disabled={!mayWrite || isSending} className="form">
 				<div className="columns">
-					<section className="card">
-						<h2>{t('product.texts')}</h2>
-						{isNew && (
-							<Field
-								label={t('product.sku')}
-								name="sku"
-								value={sku}
-								required
-								maxLength={100}
-								error={errorOf('sku')}
-								onChange={(event) => setSku(event.target.value)}
-							/>
-						)}
-						<Field {...bind('title')} required maxLength={500} />
-						<TextArea {...bind('short_description')} rows={3} />
-						<TextArea {...bind('description')} rows={8} hint={t('product.html')} />
-						<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
-					</section>
+					<div className="stack">
+						<section className="card">
+							<h2>{t('product.texts')}</h2>
+							{isNew && (
+								<Field
+									label={t('product.sku')}
+									name="sku"
+									value={sku}
+									required
+									maxLength={100}
+									error={errorOf('sku')}
+									onChange={(event) => setSku(event.target.value)}
+								/>
+							)}
+							<Field {...bind('title')} required maxLength={500} />
+							<TextArea {...bind('short_description')} rows={3} />
+							<TextArea {...bind('description')} rows={8} hint={t('product.html')} />
+							<TextArea {...bind('seo_description')} rows={2} maxLength={500} hint={t('content.seo-hint')} />
+						</section>
+						<Images images={draft.images} onChange={(change) => setDraft((before) => ({ ...before, images: change(before.images) }))} />
+					</div>
 					<div className="stack">
 						<section className="card">
 							<h2>{t('product.price-and-stock')}</h2>
@@ -132,7 +135,6 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 								inputMode="decimal"
 								required
 							/>
-							<Field {...bind('sale', 'price.sale')} inputMode="decimal" hint={priceHint(t('product.lowest-price'))} />
 							<Select
 								label={t('product.field.tax_class')}
 								name="tax_class"
@@ -141,6 +143,7 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 								options={TAX_CLASSES.map((name) => [name, toClassTitle(name, entry)] as const)}
 								onChange={(value) => set('tax_class', value)}
 							/>
+							<Field {...bind('sale', 'price.sale')} inputMode="decimal" hint={priceHint(t('product.lowest-price'))} />
 							<Field {...bind('sale_from', 'price.sale.from')} type="datetime-local" hint={t('product.sale-from')} />
 							<Field {...bind('sale_to', 'price.sale.to')} type="datetime-local" hint={t('product.sale-to')} />
 							{start?.value.price.campaign && <p className="hint">{t('product.campaign', { price: formatMoney(start.value.price.campaign) })}</p>}
@@ -187,8 +190,7 @@ export function ProductForm({ start, copied, entry, onSaved }: Props): ReactNode
 						</section>
 					</div>
 				</div>
-				<Images images={draft.images} onChange={(change) => setDraft((before) => ({ ...before, images: change(before.images) }))} />
-				<TradeFacts textOf={(name) => draft.fields[name] ?? ''} errorOf={errorOf} set={set} />
+				<TradeFacts opensVariant={copied?.variant != null} textOf={(name) => draft.fields[name] ?? ''} errorOf={errorOf} set={set} />
 				<Attributes attributes={draft.attributes} onChange={(attributes) => setDraft((before) => ({ ...before, attributes }))} />
 			</fieldset>
 			{failure && <FailureNotice failure={failure} />}

@@ -9,10 +9,12 @@ interface Props {
 	readonly textOf: (name: string) => string;
 	readonly errorOf: (name: string) => string | undefined;
 	readonly set: (name: string, value: string) => void;
+	/** A copy of a variant differs in its options. */
+	readonly opensVariant: boolean;
 }
 
 /** Stock in stores, variant, unit price, energy label and safety contacts. */
-export function TradeFacts({ textOf, errorOf, set }: Props): ReactNode {
+export function TradeFacts({ textOf, errorOf, set, opensVariant }: Props): ReactNode {
 	const locations = useRead(readLocations());
 	const stores = (locations.data?.value.items ?? []).filter(({ location }) => location !== 'warehouse');
 	const bind = (name: string, apiName = name) => ({
@@ -31,9 +33,9 @@ export function TradeFacts({ textOf, errorOf, set }: Props): ReactNode {
 					</div>
 				</details>
 			)}
-			<details className="card">
+			<details className="card" open={opensVariant || errorOf('variant') !== undefined}>
 				<summary>{t('product.variant')}</summary>
-				<Field {...bind('variant_group', 'variant')} maxLength={100} hint={t('product.variant-hint')} />
+				<Field {...bind('variant_group', 'variant')} required={textOf('variant_options').trim() !== ''} maxLength={100} hint={t('product.variant-hint')} />
 				<TextArea {...bind('variant_options', 'variant')} rows={3} hint={t('product.options-hint')} />
 			</details>
 			<details className="card">

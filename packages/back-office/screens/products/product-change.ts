@@ -1,6 +1,6 @@
 import { PATH_SEPARATOR, type PriceEntry, type Product, type ProductChange, toUploadedPath } from '../../api/products.ts';
 import { toLocalTime } from '../../ui/local-time.ts';
-import { toPoint, toSides, toSidesText } from '../../ui/typed.ts';
+import { toLines, toPoint, toSides, toSidesText } from '../../ui/typed.ts';
 import { toShownPrice, WITH_VAT } from './price-entry.ts';
 import { toTradeChange, toTradeFields } from './trade-facts.ts';
 
@@ -130,11 +130,14 @@ function toSource({ url, file, media }: { readonly url: string | null; readonly 
 	return url === null ? { ...(file !== null && { file }) } : { url };
 }
 
-/** The form of a copy: without what belongs to one product alone. */
+/** The form of a copy: without what belongs to one product alone. A variant keeps the names of its options, and needs values of its own. */
 export function toCopy(product: Product, entry: PriceEntry): ProductDraft {
 	const { fields, ...parts } = toDraft(product, entry);
 	const shared = Object.entries(fields).filter(([name]) => !name.startsWith('stock.'));
-	return { ...parts, fields: { ...Object.fromEntries(shared), gtin: '', mpn: '', quantity: '0' } };
+	const variant_options = toLines(fields['variant_options'] ?? '')
+		.map((line) => line.replace(/:.*/, ': '))
+		.join('\n');
+	return { ...parts, fields: { ...Object.fromEntries(shared), gtin: '', mpn: '', quantity: '0', variant_options } };
 }
 
 /** A value that is a number is sent as one if it has a unit or was one, and as a text otherwise. */

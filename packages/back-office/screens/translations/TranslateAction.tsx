@@ -12,16 +12,18 @@ const LONGEST_TEXT = 200_000;
 
 interface Props {
 	readonly label: string;
+	readonly short?: string;
 	/** What is translated; typed if it is left out. */
 	readonly place?: TranslationPlace;
 	readonly onDone: () => unknown;
 }
 
 /** A button that translates one field into one language; an empty text deletes the translation. */
-export function TranslateAction({ label, place, onDone }: Props): ReactNode {
+export function TranslateAction({ label, short, place, onDone }: Props): ReactNode {
 	return (
 		<ActionButton
 			label={label}
+			{...(short !== undefined && { short })}
 			question={t(place === undefined ? 'translations.other-question' : 'translations.question')}
 			done={t('action.saved')}
 			tone="quiet"

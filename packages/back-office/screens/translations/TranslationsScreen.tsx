@@ -59,7 +59,7 @@ function Row({ item, onDone }: { readonly item: OutdatedTranslations['items'][nu
 				<b>{text}</b>
 				<br />
 				<small>
-					{kind} · {id} · {field}
+					{tOf('translations.kind', kind)} {id} · {tOf('product.field', field)}
 				</small>
 				{source !== null && (
 					<p>
@@ -68,7 +68,12 @@ function Row({ item, onDone }: { readonly item: OutdatedTranslations['items'][nu
 				)}
 				<p>{wording === null ? t('translations.gone') : t('translations.now', { text: wording })}</p>
 			</div>
-			<TranslateAction label={t('translations.translate', { id, field, language })} place={{ kind, id, field, language }} onDone={onDone} />
+			<TranslateAction
+				label={t('translations.translate', { id, field, language })}
+				short={t('short.translate')}
+				place={{ kind, id, field, language }}
+				onDone={onDone}
+			/>
 		</li>
 	);
 }
