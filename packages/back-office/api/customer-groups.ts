@@ -1,10 +1,18 @@
-import type { CustomerGroup, CustomerGroupInput, CustomerGroupSummary, GroupMember } from '@titraj/backend/merchant-api/routes/customer-group-routes.ts';
+import type {
+	AudienceGroup,
+	CustomerGroup,
+	CustomerGroupInput,
+	CustomerGroupSummary,
+	GroupMember,
+} from '@titraj/backend/merchant-api/routes/customer-group-routes.ts';
 import type { Items, Page } from './page.ts';
 import { type Read, read } from './read.ts';
 import type { Result } from './result.ts';
 import { send } from './send.ts';
 
 export const readGroups = read<Items<CustomerGroupSummary>>('/customer-groups');
+/** Names of the groups that a page or post can be for. */
+export const readAudienceGroups = read<Items<AudienceGroup>>('/audience-groups');
 export const readGroup = (id: string): Read<CustomerGroup> => read<CustomerGroup>(`/customer-groups/${encodeURIComponent(id)}`)();
 export const readMembers = (id: number, cursor: string): Read<Page<GroupMember>> => read<Page<GroupMember>>(`/customer-groups/${id}/members`)({ cursor });
 export const createGroup = (group: CustomerGroupInput): Promise<Result<CustomerGroup>> => send({ method: 'POST', path: '/customer-groups', body: group });

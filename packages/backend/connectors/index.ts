@@ -3,6 +3,8 @@ export {
 	decideProblem,
 	forgetConnector,
 } from './decide-problem.ts';
+/** Whether a connector belongs to another key. */
+export { isOfAnother } from './is-of-another.ts';
 export {
 	/** Stores what a connector remembers, and reads it for one whose own file is lost. */
 	keepState,

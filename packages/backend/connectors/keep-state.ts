@@ -1,11 +1,19 @@
 import type { Database } from './tables.ts';
 
+interface Kept {
+	/** Name of the connector. */
+	readonly name: string;
+	readonly state: string;
+	/** Key of the connector. */
+	readonly caller: string;
+}
+
 /** Stores what a connector remembers in place of what it stored before. */
-export async function keepState(trx: Database, { name, state }: { readonly name: string; readonly state: string }, now: Date): Promise<void> {
+export async function keepState(trx: Database, { name, state, caller }: Kept, now: Date): Promise<void> {
 	const { id } = await trx
 		.insertInto('connectors')
-		.values({ name, reported_at: now, problems: 0 })
-		.onConflict((conflict) => conflict.column('name').doUpdateSet({ reported_at: now }))
+		.values({ name, caller, reported_at: now, problems: 0 })
+		.onConflict((conflict) => conflict.column('name').doUpdateSet({ caller, reported_at: now }))
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	const kept = { saved_at: now, state };

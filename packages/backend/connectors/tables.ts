@@ -1,5 +1,8 @@
 import type { OwnTables } from '../platform/database/table-owners.ts';
 import type { DatabaseOf } from '../platform/database/tables.ts';
 
+/** Tables of other modules that it reads. */
+type Reads = 'api_keys';
+
 /** A connection for the queries of this module: any other table is a type error. */
-export type Database = DatabaseOf<OwnTables<'connectors'>>;
+export type Database = DatabaseOf<OwnTables<'connectors'> | Reads>;

@@ -27,6 +27,8 @@ export interface Decision {
 interface Report {
 	/** Name of the connector. */
 	readonly name: string;
+	/** Key of the connector. */
+	readonly caller: string;
 	/** At most `MOST_PROBLEMS`, each `kind` and `key` once. */
 	readonly problems: readonly ReportedProblem[];
 	readonly total: number;
@@ -36,11 +38,11 @@ interface Report {
  * Replaces what is known of a connector's problems by its report, and returns what staff chose for those that it still has. A choice is returned with each report until
  * the connector reports the failure no more: one that is killed before it acts does so later.
  */
-export async function takeReport(trx: Database, { name, problems, total }: Report, now: Date): Promise<Decision[]> {
+export async function takeReport(trx: Database, { name, caller, problems, total }: Report, now: Date): Promise<Decision[]> {
 	const { id } = await trx
 		.insertInto('connectors')
-		.values({ name, reported_at: now, problems: total })
-		.onConflict((conflict) => conflict.column('name').doUpdateSet({ reported_at: now, problems: total }))
+		.values({ name, caller, reported_at: now, problems: total })
+		.onConflict((conflict) => conflict.column('name').doUpdateSet({ caller, reported_at: now, problems: total }))
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	const rows = sql`json_to_recordset(${JSON.stringify(problems)}::json)

@@ -17,6 +17,7 @@ import { sweepstakeDraws } from './0211-sweepstake-draws.ts';
 import { waitingOrders } from './0212-waiting-orders.ts';
 import { connectorStates } from './0213-connector-states.ts';
 import { categoryAttributes } from './0214-category-attributes.ts';
+import { connectorOwners } from './0216-connector-owners.ts';
 import { findMigrationRefusal, type LastBackup, MigrationRefusal } from './find-migration-refusal.ts';
 import { type MigrationState, noteBreaking, noteStart, readMigrationState } from './migration-state.ts';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0212-waiting-orders': waitingOrders,
 	'0213-connector-states': connectorStates,
 	'0214-category-attributes': categoryAttributes,
+	'0216-connector-owners': connectorOwners,
 };
 
 /** Names of the migrations that this version knows, in the order in which they run. */

@@ -81,6 +81,8 @@ test('names fields as the screens do, and keeps the names that they do not have'
 /** Reasons that only programs and files of the command line get. */
 const OF_PROGRAMS = [
 	...['is no JSON', 'needs exactly one of url, file and media', 'needs either quantity or locations', 'give either a message or an address'],
+	...['connectors alone call this, with their keys', 'a mail about orders shows the newest one: that needs orders:read'],
+	'the connector Y belongs to another key: revoke that key, or take the connector off the list of the back office',
 	...['each kind and key can be there once', 'cannot be written with this key: it lacks products:write', 'is logo or icon'],
 	'the server failed; rows without a result were not written: send them again',
 	...['contradicts `state`', 'no refund', 'sign in on a page of this origin', 'sign in, or send a key in the Authorization header: Bearer tk_…'],

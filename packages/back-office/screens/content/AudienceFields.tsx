@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readGroups } from '../../api/customer-groups.ts';
+import { readAudienceGroups } from '../../api/customer-groups.ts';
 import { useRead } from '../../api/read.ts';
 import { t, tOf } from '../../texts/text.ts';
 import { Select } from '../../ui/Field.tsx';
@@ -10,7 +10,7 @@ const AUDIENCES = ['everybody', 'customers', 'group'] as const;
 /** Who sees a page or post once it is published. */
 export function AudienceFields({ form }: { readonly form: VersionedForm }): ReactNode {
 	const isForGroup = form.textOf('audience') === 'group';
-	const groups = useRead(isForGroup ? readGroups() : null);
+	const groups = useRead(isForGroup ? readAudienceGroups() : null);
 	const options = (groups.data?.value.items ?? []).map(({ id, name }) => [String(id), name] as const);
 	return (
 		<>

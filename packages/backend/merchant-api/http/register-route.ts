@@ -102,7 +102,8 @@ function toReply(request: FastifyRequest, answer: unknown): Reply {
 	if (answer instanceof Refusal) return toProblem(request, { status: answer.status, title: answer.title, detail: answer.detail });
 	if (answer instanceof Changed)
 		return toProblem(request, {
-			...{ status: 412, title: 'Precondition Failed', detail: 'it has been changed meanwhile: current has its present state' },
+			...{ status: 412, title: 'Precondition Failed' },
+			detail: `it has been changed meanwhile${answer.current === null ? '' : ': current has its present state'}`,
 			...{ current: answer.current, etag: answer.current === null ? null : toVersion(JSON.stringify(answer.current)) },
 		});
 	if (answer instanceof FieldErrors) return toProblem(request, { status: 422, title: 'Unprocessable Content', errors: answer.errors });

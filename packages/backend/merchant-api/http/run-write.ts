@@ -8,7 +8,7 @@ import { inTurn, toVersion } from './version.ts';
 
 type Call = MerchantCall<Record<string, unknown>, Record<string, unknown>, Record<string, unknown>>;
 
-/** The state changed since the caller read it: the answer holds the current one, so that the caller can merge. */
+/** The state changed since the caller read it: the answer holds the current one, so that the caller can merge; null for a key that may not read it. */
 export class Changed {
 	readonly current: unknown;
 
@@ -44,10 +44,11 @@ export async function runWrite(
 		const state = reader === null ? null : await reader.handle({ ...call, db, query: {}, body: {}, log: logNothing });
 		return isRefused(state) ? null : state;
 	};
+	const mayRead = reader?.scopes.some((scope) => call.caller.scopes.has(scope)) ?? false;
 	const write = async () => {
 		const isPerson = call.caller.person !== null;
 		const before = isPerson || ifMatch !== null ? await read() : null;
-		if (ifMatch !== null && ifMatch !== '*' && (before === null || toVersion(JSON.stringify(before)) !== ifMatch)) return new Changed(before);
+		if (ifMatch !== null && ifMatch !== '*' && (before === null || toVersion(JSON.stringify(before)) !== ifMatch)) return new Changed(mayRead ? before : null);
 		let isLogged = route.changesNothing === true;
 		const log = async <Answer>(trx: Database, answer: Answer): Promise<Answer> => {
 			if (isLogged || isRefused(answer)) return answer;

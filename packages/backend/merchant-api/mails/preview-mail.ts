@@ -47,4 +47,5 @@ export async function previewMail(db: Database, template: string, { config, mark
 	return isOrderMail(template) ? previewOrderMail(db, template, { config, market }) : null;
 }
 
-const isOrderMail = (template: string): template is OrderMail => ORDER_MAILS.some((each) => each === template);
+/** Mails about orders are shown with the newest one. */
+export const isOrderMail = (template: string): template is OrderMail => ORDER_MAILS.some((each) => each === template);

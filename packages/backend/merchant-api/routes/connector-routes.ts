@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { decideProblem, forgetConnector, keepState, MOST_PROBLEMS, readConnectors, readState, takeReport } from '../../connectors/index.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { decideProblem, forgetConnector, isOfAnother, keepState, MOST_PROBLEMS, readConnectors, readState, takeReport } from '../../connectors/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Caller } from '../http/caller.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Moment, Nothing } from '../schemas/common.ts';
 import { Instant, Strict, Text } from '../schemas/text.ts';
@@ -49,11 +51,13 @@ export const CONNECTOR_ROUTES = [
 			problems: Type.Array(Strict({ key: Text(500), ...Problem, failed_at: Instant }), { maxItems: MOST_PROBLEMS }),
 		}),
 		response: Strict({ decisions: Type.Array(Strict({ kind: Kind, key: Type.String(), decision: Choice })) }),
-		async handle({ db, config, body }) {
+		async handle({ db, config, caller, body }) {
+			const refusal = await findRefusal(db, caller, body.name);
+			if (refusal !== null) return refusal;
 			const keys = new Set(body.problems.map(({ kind, key }) => `${kind} ${key}`));
 			if (keys.size < body.problems.length) return new FieldErrors([{ field: 'problems', reason: 'each kind and key can be there once' }]);
 			const problems = body.problems.map(({ failed_at, ...problem }) => ({ ...problem, failedAt: new Date(failed_at) }));
-			return { decisions: await db.transaction().execute((trx) => takeReport(trx, { ...body, problems }, config.now())) };
+			return { decisions: await db.transaction().execute((trx) => takeReport(trx, { ...body, problems, caller: caller.id }, config.now())) };
 		},
 	}),
 	route({
@@ -64,20 +68,24 @@ export const CONNECTOR_ROUTES = [
 		query: Nothing,
 		body: Strict({ name: Text(100), state: Type.String({ maxLength: LARGEST_STATE, pattern: '^[A-Za-z0-9+/]*={0,2}$' }) }),
 		response: Strict({ saved_at: Moment }),
-		async handle({ db, config, body }) {
+		async handle({ db, config, caller, body }) {
+			const refusal = await findRefusal(db, caller, body.name);
+			if (refusal !== null) return refusal;
 			const now = config.now();
-			await db.transaction().execute((trx) => keepState(trx, body, now));
+			await db.transaction().execute((trx) => keepState(trx, { ...body, caller: caller.id }, now));
 			return { saved_at: now.toISOString() };
 		},
 	}),
 	route({
 		...{ method: 'GET', path: '/connector-states/:name', operationId: 'getConnectorState', scopes: ['orders:write'] },
-		summary: 'What a connector stored last; 404 if it never did, or was taken off the list since',
+		summary: 'What a connector stored last; 404 if it never did, or was taken off the list since; 403 for another key than that of the connector',
 		params: Type.Object({ name: Text(100) }),
 		query: Nothing,
 		body: null,
 		response: Strict({ state: Type.String(), saved_at: Moment }),
-		async handle({ db, params: { name } }) {
+		async handle({ db, caller, params: { name } }) {
+			const refusal = await findRefusal(db, caller, name);
+			if (refusal !== null) return refusal;
 			const kept = await readState(db, name);
 			return kept === null ? notFound(`state of connector ${name}`) : { state: kept.state, saved_at: kept.savedAt.toISOString() };
 		},
@@ -123,3 +131,10 @@ export const CONNECTOR_ROUTES = [
 		},
 	}),
 ];
+
+/** A connector belongs to the key that it reported with first; one whose key was revoked, to the next. */
+async function findRefusal(db: Database, caller: Caller, name: string): Promise<Refusal | null> {
+	if (caller.person !== null) return new Refusal(403, 'Forbidden', 'connectors alone call this, with their keys');
+	if (!(await isOfAnother(db, { name, caller: caller.id }))) return null;
+	return new Refusal(403, 'Forbidden', `the connector ${name} belongs to another key: revoke that key, or take the connector off the list of the back office`);
+}

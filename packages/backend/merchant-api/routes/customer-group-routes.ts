@@ -41,6 +41,9 @@ const Summary = Strict({
 });
 export type CustomerGroupSummary = Static<typeof Summary>;
 
+const AudienceGroup = Strict({ id: Type.Integer(), name: Type.String() });
+export type AudienceGroup = Static<typeof AudienceGroup>;
+
 /** Prices of products that a group may have. */
 const MOST_PRICES = 5000;
 const Input = Strict({
@@ -63,13 +66,22 @@ export const CUSTOMER_GROUP_ROUTES = [
 			path: '/customer-groups',
 			operationId: 'listCustomerGroups',
 			summary: 'Groups of customers by name',
-			scopes: [...READ, 'content:write'],
+			scopes: READ,
 		},
 		params: Nothing,
 		query: Nothing,
 		body: null,
 		response: Items(Summary),
 		handle: async ({ db }) => ({ items: await readGroups(db) }),
+	}),
+	route({
+		...{ method: 'GET', path: '/audience-groups', operationId: 'listAudienceGroups', scopes: ['content:write'] },
+		summary: 'Names of the groups of customers that a page or post can be for, without what their members pay',
+		params: Nothing,
+		query: Nothing,
+		body: null,
+		response: Items(AudienceGroup),
+		handle: async ({ db }) => ({ items: (await readGroups(db)).map(({ id, name }) => ({ id, name })) }),
 	}),
 	route({
 		...{ method: 'GET', path: '/customer-groups/:id', operationId: 'getCustomerGroup', summary: 'A group of customers with its prices', scopes: READ },

@@ -6,10 +6,11 @@ import { toEditableTexts } from '../../platform/mail/texts/editable-texts.ts';
 import { readEditedTexts, writeEditedTexts } from '../../platform/mail/texts/stored-texts.ts';
 import { renderMail, writeMail } from '../../platform/mail/write-mail.ts';
 import { MARKETS, type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { Caller } from '../http/caller.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { MailTextChange, MailTextsView, readMailTexts, toStandard, toStoredTexts } from '../mails/mail-texts.ts';
-import { MAIL_TEMPLATES, previewMail } from '../mails/preview-mail.ts';
+import { isOrderMail, MAIL_TEMPLATES, previewMail } from '../mails/preview-mail.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { Code, MailAddress, Strict } from '../schemas/text.ts';
 import type { Database } from '../tables.ts';
@@ -92,7 +93,8 @@ export const MAIL_ROUTES = [
 		body: Strict({ texts: MailTextChange }),
 		response: Strict({ subject: Type.String(), text: Type.String() }),
 		changesNothing: true,
-		async handle({ db, config, params: { template, language }, body: { texts } }) {
+		async handle({ db, config, caller, params: { template, language }, body: { texts } }) {
+			if (!mayShow(caller, template)) return NO_ORDERS;
 			const stored = toStoredTexts(template, language, texts);
 			if (stored instanceof FieldErrors) return stored;
 			const [content, standard] = [await previewMail(db, template, { config, market: language }), await readTexts(db, template, language)];
@@ -110,7 +112,8 @@ export const MAIL_ROUTES = [
 		query: Nothing,
 		body: Strict({ recipient: MailAddress, language: Language }),
 		response: Strict({ recipient: Type.String() }),
-		async handle({ db, config, params: { template }, body: { recipient, language: market = SOURCE_MARKET } }) {
+		async handle({ db, config, caller, params: { template }, body: { recipient, language: market = SOURCE_MARKET } }) {
+			if (!mayShow(caller, template)) return NO_ORDERS;
 			if (!config.sendsMail) return new FieldErrors([{ field: 'recipient', reason: 'The shop sends no mails: set MAIL_URL (docs/mail.md)' }]);
 			const content = await previewMail(db, template, { config, market });
 			if (content === null) return toReason(template);
@@ -119,6 +122,10 @@ export const MAIL_ROUTES = [
 		},
 	}),
 ];
+
+/** Mails about orders have the name, the address and the link of the newest one. */
+const mayShow = ({ scopes }: Caller, template: string): boolean => !isOrderMail(template) || scopes.has('orders:read');
+const NO_ORDERS = new Refusal(403, 'Forbidden', 'a mail about orders shows the newest one: that needs orders:read');
 
 const readTexts = async (db: Database, template: string, language: Market) =>
 	(await readMailTexts(db, template, language)) ?? notFound(`texts of the mail ${template}`);

@@ -8,6 +8,8 @@ export interface ConnectorTables {
 		reported_at: Date;
 		/** All that it gave up, also what its list left out. */
 		problems: number;
+		/** Its key, as in the log of changes; null until it reports again. */
+		caller: Generated<string | null>;
 	};
 	connector_problems: {
 		id: Generated<number>;
