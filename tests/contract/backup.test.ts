@@ -40,7 +40,7 @@ beforeAll(async () => {
 	const seed = await loadDemoSeed(60, NOW);
 	if (seed) await seedWhenEmpty(shop.db, seed);
 	expect(await keepMedia(shop.db, media, { kind: 'document', bytes: PDF })).toMatchObject({ ok: true });
-	await keepState(shop.db, { name: 'ERP', state: 'QUJD' }, NOW);
+	await keepState(shop.db, { name: 'ERP', state: 'QUJD', caller: 'key 1' }, NOW);
 	({ identity, recipient } = await newBackupKey());
 }, 120_000);
 afterAll(async () => {

@@ -36,6 +36,24 @@ export {
 	/** Normalizes a typed billing address: it may be in any country of the world, also where postcodes have no known format. */
 	parseBillingAddress,
 } from './profile/parse-address.ts';
+export {
+	/** Id of the account of an address, also of staff. */
+	findAccountId,
+	/** Id of the customer's account of an address. */
+	findCustomerId,
+	/** Customers by words, a page of them. */
+	listCustomers,
+	/** Locks a customer's account, to erase it. */
+	lockCustomer,
+	/** Addresses of an account as they are stored. */
+	readAddressesOf,
+	/** Choices of cookies of an account as they are stored. */
+	readConsentsOf,
+	/** A customer's account. */
+	readCustomer,
+	/** The latest choice of cookies that was made with an account. */
+	readLatestConsent,
+} from './profile/read-customers.ts';
 /** E-mail of an account; null if it was deleted meanwhile. */
 export { readEmail } from './profile/read-email.ts';
 export {

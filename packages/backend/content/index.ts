@@ -187,8 +187,6 @@ export {
 	judgeEntry,
 	/** Replaces the winners that the shop shows by those of the draw who agreed to be named. */
 	publishDrawn,
-	/** Entries that take part in the draw. */
-	selectValid,
 	/** Records what a winner answered; a substitute follows one who declined. */
 	settleWinner,
 } from './sweepstakes/draw-winners.ts';

@@ -46,6 +46,8 @@ export {
 	/** Title and areas of a zone. */
 	type ZoneFields,
 } from './edit-shipping.ts';
+/** Lockers in service or not, a page of them. */
+export { listStoredLockers } from './lockers/list-stored-lockers.ts';
 export {
 	/** Null if it is unknown, out of service, or in a country without delivery. */
 	findLocker,
@@ -64,6 +66,14 @@ export {
 	/** Upserts lockers by code. */
 	writeLockers,
 } from './lockers/write-lockers.ts';
+export {
+	/** Countries that markets deliver to, as they are stored. */
+	readDeliveryCountries,
+	/** Shipping methods with their prices, as they are stored. */
+	readMethods,
+	/** Zones with their areas, as they are stored. */
+	readZones,
+} from './read-shipping.ts';
 /** Reads the zones, shipping methods and countries of a market in one query; amounts are converted here. */
 export { readShippingPlan } from './read-shipping-plan.ts';
 /** Label of why a shipping method cannot take a parcel, or null. */

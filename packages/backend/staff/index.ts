@@ -27,6 +27,8 @@ export {
 	listStaff,
 	/** A person's valid sessions, the newest first. */
 	listStaffSessions,
+	/** Role of an account. */
+	readRole,
 	type StaffMember,
 } from './people/list-staff.ts';
 export {

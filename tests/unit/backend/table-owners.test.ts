@@ -58,15 +58,19 @@ const HANDING_ON: readonly string[] = [
 	'merchant-api/http/route.ts',
 	'merchant-api/http/run-write.ts',
 	'merchant-api/mails/preview-mail.ts',
+	'merchant-api/routes/block-routes.ts',
 	'merchant-api/routes/campaign-routes.ts',
 	'merchant-api/routes/category-routes.ts',
 	'merchant-api/routes/change-order.ts',
 	'merchant-api/routes/coupon-routes.ts',
+	'merchant-api/routes/customer-care-routes.ts',
 	'merchant-api/routes/customer-group-routes.ts',
 	'merchant-api/routes/flyer-routes.ts',
 	'merchant-api/routes/guarantee-routes.ts',
 	'merchant-api/routes/label-routes.ts',
+	'merchant-api/routes/page-routes.ts',
 	'merchant-api/routes/personal-data.ts',
+	'merchant-api/routes/post-routes.ts',
 	'merchant-api/routes/product-form-routes.ts',
 	'merchant-api/routes/read-orders.ts',
 	'merchant-api/routes/refund-routes.ts',
@@ -125,7 +129,7 @@ test('no further module takes a connection to all tables', () => {
 });
 
 /** Tables of others that the merchant API still reads. Lower it when their module gets a function for what is read; never raise it. */
-const MOST_READ_BY_MERCHANT_API = 53;
+const MOST_READ_BY_MERCHANT_API = 34;
 
 test('the merchant API writes no table of another module, and reads no more of them than before', () => {
 	const found = couplings.find(({ module }) => module === 'merchant-api');

@@ -1,2 +1,4 @@
 /** Ids of categories, manufacturers or products by code. */
 export { findIds } from './find-ids.ts';
+/** Product lists by title. */
+export { readLists } from './read-codes.ts';

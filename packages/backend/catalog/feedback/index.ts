@@ -14,3 +14,5 @@ export { publishPhotos } from './photos/publish-photos.ts';
 export { readPhoto } from './photos/read-photo.ts';
 /** Deletes one photo of a review; the page of its product is rendered again. Returns false if the review has no such photo. */
 export { removePhoto } from './photos/remove-photo.ts';
+/** Reviews and rates of an account as they are stored. */
+export { readFeedbackOf } from './read-feedback-of.ts';

@@ -5,7 +5,7 @@ export const PUBLIC_STATUS = 3;
 /** Status of a post that only staff see. */
 export const HIDDEN_STATUS = 1;
 
-type ContentState = 'draft' | 'scheduled' | 'published' | 'archived';
+export type ContentState = 'draft' | 'scheduled' | 'published' | 'archived';
 
 /** State of a page or post as it is stored. */
 interface StateFields {

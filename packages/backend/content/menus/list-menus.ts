@@ -3,10 +3,11 @@ import { findTranslatedPaths, ofEntity } from '../../localization/index.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SourceMenu, SourceMenuEntry } from '../../platform/source/shop-content.ts';
 import { toLinkedPath } from '../links/linked-path.ts';
+import { readMenus } from './read-menus.ts';
 
 /** Menus without links to hidden pages, or to posts for members: menus are the same for everybody. */
 export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db, config }) => {
-	const menus = await db.selectFrom('menus').selectAll().orderBy('code').execute();
+	const menus = await readMenus(db);
 	const pages = await db.selectFrom('pages').select('path').where('visible', '=', false).execute();
 	const posts = await db
 		.selectFrom('posts as p')

@@ -2,8 +2,11 @@ import { BLOCK_FIELDS, MOST_BLOCKS } from '@titraj/contract/block-fields.ts';
 import { PREVIEW_KEY } from '@titraj/contract/block-preview.ts';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { readLists } from '../../catalog/codes/index.ts';
 import { toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { type BlockedTable, findMissingCodes, saveBlocks, storeBlockPreview } from '../../content/index.ts';
+import { listLandings, readBlocked } from '../../content/pages/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { SourceBlock } from '../../platform/source/blocks.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -14,7 +17,6 @@ import { ById } from '../schemas/by-id.ts';
 import { Items, Nothing } from '../schemas/common.ts';
 import { isPlace } from '../schemas/is-place.ts';
 import { Strict } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 const Blocked = Strict({ title: Type.String(), url: Type.String(), visible: Type.Boolean(), blocks: Type.Array(BlockView) });
@@ -56,7 +58,7 @@ const blockRoutes = (table: BlockedTable, path: '/pages' | '/landings', one: 'Pa
 		}),
 		response: Previewed,
 		async handle({ db, config, params: { id }, body: { key: before, blocks } }) {
-			const known = await db.selectFrom(table).select('blocks').where('id', '=', Number(id)).executeTakeFirst();
+			const known = await readBlocked(db, table, Number(id));
 			if (known === undefined) return notFound(`page ${id}`);
 			const shown: { readonly place: number; readonly source: SourceBlock }[] = [];
 			const hints: BlockHint[] = [];
@@ -86,7 +88,7 @@ const blockRoutes = (table: BlockedTable, path: '/pages' | '/landings', one: 'Pa
 		body: Strict({ blocks: Type.Array(BlockChange, { maxItems: MOST_BLOCKS }) }),
 		response: Blocked,
 		async handle({ db, config, params: { id }, body: { blocks } }) {
-			const row = await db.selectFrom(table).select('blocks').where('id', '=', Number(id)).executeTakeFirst();
+			const row = await readBlocked(db, table, Number(id));
 			if (row === undefined) return notFound(`page ${id}`);
 			const known = nameBlocks(row.blocks, Number(id));
 			const wrong = [...findDoubles(blocks), ...blocks.flatMap(findWrongLinks)];
@@ -113,7 +115,7 @@ export const BLOCK_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Strict({ id: Type.Integer(), title: Type.String(), path: Type.String(), visible: Type.Boolean() })),
-		handle: async ({ db }) => ({ items: await db.selectFrom('static_contents').select(['id', 'title', 'path', 'visible']).orderBy('title').execute() }),
+		handle: async ({ db }) => ({ items: await listLandings(db) }),
 	}),
 	route({
 		...{ method: 'GET', path: '/product-lists', operationId: 'listProductLists', summary: 'Product lists by their codes', scopes: SCOPES },
@@ -121,7 +123,7 @@ export const BLOCK_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Strict({ code: Type.String(), title: Type.String() })),
-		handle: async ({ db }) => ({ items: await db.selectFrom('product_lists').select(['code', 'title']).orderBy('title').execute() }),
+		handle: async ({ db }) => ({ items: await readLists(db) }),
 	}),
 ];
 
@@ -155,7 +157,7 @@ async function toSource(db: Database, block: BlockChange, known: readonly NamedB
 }
 
 async function readBlocks(db: Database, table: BlockedTable, { id, siteUrl }: { id: number; siteUrl: string }) {
-	const row = await db.selectFrom(table).select(['title', 'path', 'visible', 'blocks']).where('id', '=', id).executeTakeFirst();
+	const row = await readBlocked(db, table, id);
 	if (row === undefined) return null;
 	return {
 		title: row.title,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { clearRefused, noteBounce, parseBounce, readRefused } from '../../mail/index.ts';
+import { readOrderRow } from '../../orders/reading/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { ByNumber } from '../schemas/by-number.ts';
@@ -38,7 +39,7 @@ export const BOUNCE_ROUTES = [
 		body: null,
 		response: Refused,
 		async handle({ db, config, params: { number } }) {
-			const order = await db.selectFrom('orders').select('email').where('number', '=', number).executeTakeFirst();
+			const order = await readOrderRow(db, number);
 			if (order === undefined) return notFound(`order ${number}`);
 			const refused = await readRefused(db, order.email, config.now());
 			return { address: order.email, refused: refused && { reason: refused.reason, refused_at: refused.refused_at.toISOString() } };
@@ -52,7 +53,7 @@ export const BOUNCE_ROUTES = [
 		body: Strict({}),
 		response: Refused,
 		async handle({ db, params: { number } }) {
-			const order = await db.selectFrom('orders').select('email').where('number', '=', number).executeTakeFirst();
+			const order = await readOrderRow(db, number);
 			if (order === undefined) return notFound(`order ${number}`);
 			await clearRefused(db, order.email);
 			return { address: order.email, refused: null };

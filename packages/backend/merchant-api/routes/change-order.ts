@@ -1,14 +1,12 @@
-import type { Selectable } from 'kysely';
 import { acknowledgePresent, type StaffOutcome, writeNote } from '../../orders/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { lockOrderRow, type OrderRow, readOrderRow } from '../../orders/reading/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Caller } from '../http/caller.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import type { MerchantCall } from '../http/route.ts';
 import type { OrderView } from '../schemas/order-view.ts';
 import { toOrderViews } from './read-orders.ts';
-
-type Order = Selectable<Tables['orders']>;
 
 /** Why a change is refused; null if it was made. */
 type Refused = string | null;
@@ -20,10 +18,10 @@ type Refused = string | null;
 export function changeOrder(
 	{ caller, ...call }: Pick<MerchantCall<unknown, unknown, unknown>, 'db' | 'caller' | 'log'>,
 	number: string,
-	change: (trx: Database, order: Order) => Promise<Refused>,
+	change: (trx: Database, order: OrderRow) => Promise<Refused>,
 ): Promise<OrderView | Refusal> {
 	return inLoggedTransaction(call, async (trx) => {
-		const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
+		const order = await lockOrderRow(trx, number);
 		if (order === undefined) return notFound(`order ${number}`);
 		const refused = await change(trx, order);
 		if (refused !== null) return new Refusal(409, 'Conflict', refused);
@@ -33,7 +31,7 @@ export function changeOrder(
 }
 
 /** Notes what staff did at its order, unless it was done before. Returns why it is refused, else null. */
-export async function noteOnce(trx: Database, order: Order, outcome: StaffOutcome, note: Parameters<typeof writeNote>[2]): Promise<Refused> {
+export async function noteOnce(trx: Database, order: OrderRow, outcome: StaffOutcome, note: Parameters<typeof writeNote>[2]): Promise<Refused> {
 	if (typeof outcome === 'string') return outcome;
 	if (outcome.isNew) await writeNote(trx, order.id, note);
 	return null;
@@ -42,7 +40,7 @@ export async function noteOnce(trx: Database, order: Order, outcome: StaffOutcom
 /** Acknowledges what a program has changed itself, if it knew the order before. */
 export async function acknowledgeOwn(
 	trx: Database,
-	{ id, revision, acknowledged_revision }: Pick<Order, 'id' | 'revision' | 'acknowledged_revision'>,
+	{ id, revision, acknowledged_revision }: Pick<OrderRow, 'id' | 'revision' | 'acknowledged_revision'>,
 	caller: Caller,
 ): Promise<void> {
 	if (caller.person === null && revision <= acknowledged_revision) await acknowledgePresent(trx, id);
@@ -50,11 +48,7 @@ export async function acknowledgeOwn(
 
 /** One order by its number. */
 export async function readOrderView(db: Database, number: string): Promise<OrderView | Refusal> {
-	const [view] = await toOrderViews(db, await db.selectFrom('orders').selectAll().where('number', '=', number).execute());
+	const order = await readOrderRow(db, number);
+	const [view] = order === undefined ? [] : await toOrderViews(db, [order]);
 	return view ?? notFound(`order ${number}`);
-}
-
-/** Id of an order by its number; null if there is none. */
-export async function findOrderId(db: Database, number: string): Promise<number | null> {
-	return (await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst())?.id ?? null;
 }

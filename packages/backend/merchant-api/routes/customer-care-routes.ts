@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { eraseAccount } from '../../accounts/index.ts';
+import { eraseAccount, lockCustomer, readAddressesOf, readConsentsOf, readCustomer } from '../../accounts/index.ts';
+import { readFeedbackOf } from '../../catalog/feedback/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
+import { findUnfinished, readOrdersOf } from '../../orders/reading/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { ById, Id } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
-import { BY_ADDRESS, Rows, readByAddress, UNFINISHED, withoutSession } from './personal-data.ts';
+import { BY_ADDRESS, Rows, readByAddress, withoutSession } from './personal-data.ts';
 
 const SCOPES = ['customers:write'] as const;
 const READ = ['customers:read', 'customers:write'] as const;
@@ -89,24 +91,17 @@ export const CUSTOMER_CARE_ROUTES = [
 		response: Everything,
 		async handle({ db, config, params: { id } }) {
 			const user_id = Number(id);
-			const account = await db
-				.selectFrom('users')
-				.select(['id', 'email', 'email_pending', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'created_at'])
-				.where('id', '=', user_id)
-				.where('role', 'is', null)
-				.executeTakeFirst();
+			const account = await readCustomer(db, user_id);
 			if (account === undefined) return notFound(`customer ${id}`);
-			const ofUser = async (table: 'user_addresses' | 'consents' | 'feedback' | 'customer_notes') =>
-				(await db.selectFrom(table).selectAll().where('user_id', '=', user_id).execute()).map(withoutSession);
-			const orders = await ordersOf(db, user_id, account.email).selectAll().orderBy('id').execute();
-			const now = config.now();
+			const notes = await db.selectFrom('customer_notes').selectAll().where('user_id', '=', user_id).execute();
+			const [now, orders] = [config.now(), await readOrdersOf(db, account)];
 			return {
 				...{ exported_at: now.toISOString(), account },
-				addresses: await ofUser('user_addresses'),
-				consents: await ofUser('consents'),
-				reviews: await ofUser('feedback'),
+				addresses: (await readAddressesOf(db, user_id)).map(withoutSession),
+				consents: (await readConsentsOf(db, user_id)).map(withoutSession),
+				reviews: (await readFeedbackOf(db, user_id)).map(withoutSession),
 				comments: await readComments(db, user_id),
-				notes: await ofUser('customer_notes'),
+				notes: notes.map(withoutSession),
 				identities: await db.selectFrom('user_identities').select(['provider', 'subject', 'created_at']).where('user_id', '=', user_id).execute(),
 				groups: (await readGroupsOf(db, user_id)).map(({ name }) => name),
 				...(await readByAddress(db, { email: account.email, orders, now })),
@@ -124,22 +119,17 @@ export const CUSTOMER_CARE_ROUTES = [
 		handle: ({ db, log, params: { id } }) =>
 			inLoggedTransaction({ db, log }, async (trx) => {
 				const user_id = Number(id);
-				const account = await trx.selectFrom('users').select('email').where('id', '=', user_id).where('role', 'is', null).forUpdate().executeTakeFirst();
+				const account = await lockCustomer(trx, user_id);
 				if (account === undefined) return notFound(`customer ${id}`);
-				const open = await ordersOf(trx, user_id, account.email).select('number').where('status', 'in', UNFINISHED).execute();
-				if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
+				const open = await findUnfinished(trx, { customer: account });
+				if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.join(', ')}`);
 				await eraseAccount(trx, user_id);
 				return { id: user_id };
 			}),
 	}),
 ];
 
-const isCustomer = async (db: Database, id: string): Promise<boolean> =>
-	(await db.selectFrom('users').select('id').where('id', '=', Number(id)).where('role', 'is', null).executeTakeFirst()) !== undefined;
-
-/** Orders of an account, with those of its address that were placed without it. */
-const ordersOf = (db: Database, userId: number, email: string) =>
-	db.selectFrom('orders').where((eb) => eb.or([eb('user_id', '=', userId), eb.and([eb('user_id', 'is', null), eb(eb.fn('lower', ['email']), '=', email)])]));
+const isCustomer = async (db: Database, id: string): Promise<boolean> => (await readCustomer(db, Number(id))) !== undefined;
 
 /** Comments on posts, which name the session alone. */
 const readComments = (db: Database, userId: number) =>

@@ -1,9 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { listCustomers, readCustomer, readLatestConsent } from '../../accounts/index.ts';
 import { findSubscription, listSubscriptions } from '../../content/forms/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { readMissed } from '../../listing/index.ts';
-import { escapeLike } from '../../platform/database/escape-like.ts';
+import { countOrdersOf, readNewestOrdersOf } from '../../orders/reading/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -55,18 +55,14 @@ export const CUSTOMER_ROUTES = [
 		body: null,
 		response: Page(Customer),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, q } }) {
-			let query = db
-				.selectFrom('users as u')
-				.select(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.created_at'])
-				.select((eb) => eb.selectFrom('orders as o').select(sql<number>`count(*)::int`.as('n')).whereRef('o.user_id', '=', 'u.id').as('orders'))
-				.where('u.role', 'is', null)
-				.orderBy('u.id', 'desc')
-				.limit(limit);
-			if (cursor !== undefined) query = query.where('u.id', '<', Number(cursor));
-			for (const word of (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) query = query.where(hasWord(word));
-			const rows = await query.execute();
+			const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
+			const rows = await listCustomers(db, { limit, before: cursor === undefined ? undefined : Number(cursor), words });
+			const orders = await countOrdersOf(
+				db,
+				rows.map(({ id }) => id),
+			);
 			return {
-				items: rows.map(({ created_at, orders, ...row }) => ({ ...row, orders: orders ?? 0, created_at: created_at.toISOString() })),
+				items: rows.map((row) => ({ ...toPerson(row), orders: orders.get(row.id) ?? 0 })),
 				next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null,
 			};
 		},
@@ -78,26 +74,16 @@ export const CUSTOMER_ROUTES = [
 		body: null,
 		response: Detail,
 		async handle({ db, params: { id } }) {
-			const user = await db
-				.selectFrom('users')
-				.select(['id', 'email', 'first_name', 'last_name', 'phone', 'company', 'oib', 'created_at'])
-				.where('id', '=', Number(id))
-				.where('role', 'is', null)
-				.executeTakeFirst();
+			const user = await readCustomer(db, Number(id));
 			if (user === undefined) return notFound(`customer ${id}`);
-			const orders = await db
-				.selectFrom('orders')
-				.select(['number', 'status', 'total_cents', 'currency', 'created_at'])
-				.where((eb) => eb.or([eb('user_id', '=', user.id), eb.and([eb('user_id', 'is', null), eb(sql`lower(email)`, '=', user.email)])]))
-				.orderBy('id', 'desc')
-				.limit(100)
-				.execute();
-			const consent = await db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id', 'desc').limit(1).executeTakeFirst();
+			const orders = await readNewestOrdersOf(db, user, 100);
+			const consent = await readLatestConsent(db, user.id);
 			const newsletter = await findSubscription(db, user.email);
 			return {
-				...user,
-				created_at: user.created_at.toISOString(),
-				orders: orders.map(({ total_cents, created_at, ...order }) => ({ ...order, total: toMoney(total_cents), created_at: created_at.toISOString() })),
+				...{ ...toPerson(user), company: user.company, oib: user.oib },
+				orders: orders.map(({ number, status, total_cents, currency, created_at }) => ({
+					...{ number, status, currency, total: toMoney(total_cents), created_at: created_at.toISOString() },
+				})),
 				consent: consent === undefined ? null : { analytics: consent.analytics, marketing: consent.marketing, at: consent.created_at.toISOString() },
 				newsletter: newsletter?.status ?? null,
 				groups: await readGroupsOf(db, user.id),
@@ -136,5 +122,6 @@ export const CUSTOMER_ROUTES = [
 	}),
 ];
 
-const hasWord = (word: string) =>
-	sql<SqlBool>`lower(concat_ws(' ', u.email, u.first_name, u.last_name, u.phone, u.company, u.oib)) like ${`%${escapeLike(word)}%`}`;
+const toPerson = ({ id, email, first_name, last_name, phone, created_at }: NonNullable<Awaited<ReturnType<typeof readCustomer>>>) => ({
+	...{ id, email, first_name, last_name, phone, created_at: created_at.toISOString() },
+});

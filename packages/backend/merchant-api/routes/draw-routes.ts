@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { drawWinners, judgeEntry, publishDrawn, selectValid, settleWinner } from '../../content/index.ts';
+import { drawWinners, judgeEntry, publishDrawn, settleWinner } from '../../content/index.ts';
+import { countValid, readDrawn, readSweepstake } from '../../content/sweepstakes/index.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { ById, Id } from '../schemas/by-id.ts';
@@ -41,19 +42,8 @@ export const DRAW_ROUTES = [
 		body: null,
 		response: Draw,
 		async handle({ db, params: { id } }) {
-			const known = await db.selectFrom('sweepstakes').select('id').where('id', '=', Number(id)).executeTakeFirst();
-			if (known === undefined) return notFound(`sweepstake ${id}`);
-			const valid = await selectValid(db, known.id)
-				.select(({ fn }) => fn.countAll<number>().as('n'))
-				.executeTakeFirstOrThrow();
-			const rows = await db
-				.selectFrom('sweepstake_entries')
-				.select(['id', 'place', 'email', 'first_name', 'last_name', 'prize', 'outcome', 'shown_as'])
-				.where('sweepstake_id', '=', known.id)
-				.where('place', 'is not', null)
-				.orderBy('place')
-				.execute();
-			return { valid: Number(valid.n), drawn: rows.map((row) => ({ ...row, place: row.place ?? 0, outcome: row.outcome ?? 'waiting' })) };
+			if ((await readSweepstake(db, Number(id))) === undefined) return notFound(`sweepstake ${id}`);
+			return { valid: await countValid(db, Number(id)), drawn: await readDrawn(db, Number(id)) };
 		},
 	}),
 	route({

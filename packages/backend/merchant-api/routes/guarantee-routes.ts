@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { toStoredPath } from '../../catalog/media/index.ts';
 import { GUARANTEE_SLUG, readGuaranteeNotices, saveGuaranteeNotice } from '../../content/index.ts';
+import { isPageVisible } from '../../content/pages/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { MARKETS } from '../../platform/market/market.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -49,12 +50,11 @@ export const GUARANTEE_ROUTES = [
 
 async function read(db: Database) {
 	const notices = await readGuaranteeNotices(db);
-	const page = await db.selectFrom('pages').select('visible').where('slug', '=', GUARANTEE_SLUG).executeTakeFirst();
 	return {
 		notices: MARKETS.flatMap((language) => {
 			const notice = notices[language];
 			return notice ? [{ language, media: notice.hash, picture: toStoredPath(notice.hash, 320, 'webp') }] : [];
 		}),
-		is_page_visible: page?.visible ?? false,
+		is_page_visible: await isPageVisible(db, GUARANTEE_SLUG),
 	};
 }

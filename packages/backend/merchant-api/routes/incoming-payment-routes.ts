@@ -11,6 +11,7 @@ import {
 	receiveCash,
 	toIsoDate,
 } from '../../orders/index.ts';
+import { readOrderRow } from '../../orders/reading/index.ts';
 import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -77,7 +78,7 @@ export const INCOMING_PAYMENT_ROUTES = [
 			const items: { number: string; outcome: 'recorded' | 'twice' | 'gone' | 'unknown' }[] = [];
 			for (const number of orders) {
 				const outcome = await db.transaction().execute(async (trx) => {
-					const order = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+					const order = await readOrderRow(trx, number);
 					if (order === undefined) return 'unknown';
 					const received = await receiveCash(trx, order.id, { received_on, note, kind: 'staff' }, config);
 					if (received.outcome === 'recorded') await log(trx, null);

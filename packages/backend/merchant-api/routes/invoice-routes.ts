@@ -20,6 +20,7 @@ import {
 	requestEInvoice,
 	writePaperSettings,
 } from '../../invoices/index.ts';
+import { findOrderId } from '../../orders/reading/index.ts';
 import { toGatewayRefusal } from '../../platform/http/from-outside.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -122,9 +123,9 @@ export const INVOICE_ROUTES = [
 		response: Outcome,
 		async handle({ db, config, params: { number }, body: { kind, shipment } }) {
 			if (shipment !== undefined && kind !== 'packing_slip') return new FieldErrors([{ field: 'shipment', reason: 'goes with a packing slip' }]);
-			const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
-			if (order === undefined) return notFound(`order ${number}`);
-			return toAnswer(db, await db.transaction().execute((trx) => issuePaper(trx, order.id, { kind, shipment: shipment ?? null, now: config.now() })));
+			const orderId = await findOrderId(db, number);
+			if (orderId === null) return notFound(`order ${number}`);
+			return toAnswer(db, await db.transaction().execute((trx) => issuePaper(trx, orderId, { kind, shipment: shipment ?? null, now: config.now() })));
 		},
 	}),
 	route({

@@ -10,6 +10,7 @@ import {
 	readOrderLabels,
 	type StoredLabel,
 } from '../../courier-labels/index.ts';
+import { findOrderId } from '../../orders/reading/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toGatewayRefusal } from '../../platform/http/from-outside.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -19,7 +20,6 @@ import { ById } from '../schemas/by-id.ts';
 import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { Code, Strict } from '../schemas/text.ts';
-import { findOrderId } from './change-order.ts';
 
 const READ = ['orders:read', 'orders:write'] as const;
 const MOST_ORDERS = 99;

@@ -1,7 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { escapeLike } from '../../platform/database/escape-like.ts';
-import { replaceLockers } from '../../shipping/index.ts';
+import { listStoredLockers, replaceLockers } from '../../shipping/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { route } from '../http/route.ts';
 import { DEFAULT_LIMIT, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
@@ -28,10 +26,8 @@ export const LOCKER_ROUTES = [
 		body: null,
 		response: Page(Locker),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor, q = '' } }) {
-			let query = db.selectFrom('parcel_lockers').selectAll().orderBy('id').limit(limit);
-			if (cursor !== undefined) query = query.where('id', '>', Number(cursor));
-			for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) query = query.where(hasWord(word));
-			const rows = await query.execute();
+			const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
+			const rows = await listStoredLockers(db, { limit, after: cursor === undefined ? undefined : Number(cursor), words });
 			return { items: rows.map(({ id: _id, ...locker }) => locker), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -45,5 +41,3 @@ export const LOCKER_ROUTES = [
 		handle: ({ db, log, params: { carrier }, body: { lockers } }) => inLoggedTransaction({ db, log }, (trx) => replaceLockers(trx, carrier, lockers)),
 	}),
 ];
-
-const hasWord = (word: string) => sql<SqlBool>`lower(concat_ws(' ', code, title, address, postcode, city)) like ${`%${escapeLike(word)}%`}`;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { deleteMenu, writeMenus } from '../../content/index.ts';
+import { readMenu, readMenus } from '../../content/menus/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing } from '../schemas/common.ts';
@@ -31,7 +32,7 @@ export const MENU_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Menu),
-		handle: async ({ db }) => ({ items: await db.selectFrom('menus').selectAll().orderBy('code').execute() }),
+		handle: async ({ db }) => ({ items: await readMenus(db) }),
 	}),
 	route({
 		...{ method: 'GET', path: '/menus/:code', operationId: 'getMenu', summary: 'A menu with its entries', scopes: SCOPES },
@@ -40,7 +41,7 @@ export const MENU_ROUTES = [
 		body: null,
 		response: Menu,
 		async handle({ db, params: { code } }) {
-			return (await db.selectFrom('menus').selectAll().where('code', '=', code).executeTakeFirst()) ?? notFound(`menu ${code}`);
+			return (await readMenu(db, code)) ?? notFound(`menu ${code}`);
 		},
 	}),
 	route({
@@ -51,7 +52,7 @@ export const MENU_ROUTES = [
 		body: Strict({ code: Code }),
 		response: Menu,
 		async handle({ db, body: { code } }) {
-			const known = await db.selectFrom('menus').select('code').where('code', '=', code).executeTakeFirst();
+			const known = await readMenu(db, code);
 			if (known !== undefined) return new FieldErrors([{ field: 'code', reason: 'is the code of another menu' }]);
 			await writeMenus(db, [{ code, items: [] }]);
 			return { code, items: [] };
@@ -83,7 +84,7 @@ export const MENU_ROUTES = [
 		body: Strict({ items: Menu.properties.items }),
 		response: Menu,
 		async handle({ db, params: { code }, body: { items } }) {
-			const known = await db.selectFrom('menus').select('code').where('code', '=', code).executeTakeFirst();
+			const known = await readMenu(db, code);
 			if (known === undefined) return notFound(`menu ${code}`);
 			const wrong = items.flatMap((entry, place) =>
 				[...(isHeading(entry) ? [] : [entry]), ...entry.items]
@@ -92,7 +93,7 @@ export const MENU_ROUTES = [
 			);
 			if (wrong.length > 0) return new FieldErrors(wrong);
 			await writeMenus(db, [{ code, items }]);
-			return db.selectFrom('menus').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+			return (await readMenu(db, code)) ?? notFound(`menu ${code}`);
 		},
 	}),
 ];

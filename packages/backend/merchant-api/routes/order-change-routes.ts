@@ -12,6 +12,7 @@ import {
 	storeDueRefund,
 	writeNote,
 } from '../../orders/index.ts';
+import { findOrderId } from '../../orders/reading/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { Amount, toCents } from '../schemas/amount.ts';
@@ -20,7 +21,7 @@ import { Day, Items, Moment, Money, Nothing, Nullable } from '../schemas/common.
 import { OrderView } from '../schemas/order-view.ts';
 import { Pieces } from '../schemas/pieces.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
-import { changeOrder, findOrderId, noteOnce, readOrderView } from './change-order.ts';
+import { changeOrder, noteOnce, readOrderView } from './change-order.ts';
 
 const NewAddress = Strict({
 	first_name: Text(100),

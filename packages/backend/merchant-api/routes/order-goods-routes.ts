@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { type Addition, addGoods, planAddition, settleArrived, writeNote } from '../../orders/index.ts';
+import { readOrderRow } from '../../orders/reading/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -41,7 +42,7 @@ export const ORDER_GOODS_ROUTES = [
 			if (isTwice(goods)) return TWICE;
 			const config = await settings.read();
 			return db.transaction().execute(async (trx) => {
-				const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+				const order = await readOrderRow(trx, number);
 				if (order === undefined) return notFound(`order ${number}`);
 				const addition = await planAddition(trx, order, { goods, config });
 				return 'refused' in addition ? new Refusal(409, 'Conflict', addition.refused) : toView(addition, order);

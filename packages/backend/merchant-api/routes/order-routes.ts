@@ -2,6 +2,7 @@ import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/order-status.ts';
 import Type from 'typebox';
 import { acknowledgeOrder, FULFILMENT_STATUSES, fulfilOrder, writeNote } from '../../orders/index.ts';
+import { listOrderRows, lockOrderRow, readOrderRow } from '../../orders/reading/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -9,8 +10,8 @@ import { ByNumber } from '../schemas/by-number.ts';
 import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Clearable, Strict, Text, WebAddress } from '../schemas/text.ts';
-import { acknowledgeOwn } from './change-order.ts';
-import { listOrderRows, toOrderViews } from './read-orders.ts';
+import { acknowledgeOwn, readOrderView } from './change-order.ts';
+import { toOrderViews } from './read-orders.ts';
 
 const StatusChange = Strict({
 	status: Type.Union(FULFILMENT_STATUSES.map((status) => Type.Literal(status))),
@@ -42,8 +43,7 @@ export const ORDER_ROUTES = [
 		body: null,
 		response: OrderView,
 		async handle({ db, params: { number } }) {
-			const [order] = await toOrderViews(db, await db.selectFrom('orders').selectAll().where('number', '=', number).execute());
-			return order ?? notFound(`order ${number}`);
+			return readOrderView(db, number);
 		},
 	}),
 	route({
@@ -69,18 +69,13 @@ export const ORDER_ROUTES = [
 			const tracking = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url, isMailed: mail };
 			if (tracking !== null && status !== 'shipped') return new FieldErrors([{ field: 'status', reason: 'carrier and tracking go with shipped' }]);
 			return inLoggedTransaction({ db, log }, async (trx) => {
-				const order = await trx
-					.selectFrom('orders')
-					.select(['id', 'status', 'revision', 'acknowledged_revision'])
-					.where('number', '=', number)
-					.forUpdate()
-					.executeTakeFirst();
+				const order = await lockOrderRow(trx, number);
 				if (order === undefined) return notFound(`order ${number}`);
 				const fulfilled = await fulfilOrder(trx, order.id, { status, tracking, config });
 				if (fulfilled.outcome === 'refused') return new Refusal(409, 'Conflict', fulfilled.reason);
 				if (fulfilled.outcome === 'changed') await writeNote(trx, order.id, toNote(order.status, { status, staff: caller.name, tracking }));
 				await acknowledgeOwn(trx, order, caller);
-				const now = await trx.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
+				const now = (await readOrderRow(trx, number)) ?? order;
 				return { number, status: now.status, outcome: fulfilled.outcome };
 			});
 		},

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { toSmallPicture } from '../../catalog/media/index.ts';
 import { canReceiveTransfer, findOverdueTransfers, findWaitingSince, receiveTransfer, recordShown, toPayUntil } from '../../orders/index.ts';
+import { readOrderRow } from '../../orders/reading/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { toShopTime } from '../../platform/time/workdays.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
@@ -13,7 +14,6 @@ import { ByNumber } from '../schemas/by-number.ts';
 import { Day, Items, Moment, Money, Nothing, Nullable, PAGE_QUERY, Page } from '../schemas/common.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
 import { isWanted, ORDER_FILTER } from '../search/order-filter.ts';
-import type { Database } from '../tables.ts';
 
 const FOUND = 50;
 
@@ -120,7 +120,7 @@ export const ORDER_SEARCH_ROUTES = [
 		body: null,
 		response: Expected,
 		async handle({ db, params: { number } }) {
-			const order = await findOrder(db, number);
+			const order = await readOrderRow(db, number);
 			if (order === undefined) return notFound(`order ${number}`);
 			if (!(await canReceiveTransfer(db, order))) return { expected: false, pay_until: null, held_until: null };
 			const since = (await findWaitingSince(db, order.id)) ?? order.created_at;
@@ -136,7 +136,7 @@ export const ORDER_SEARCH_ROUTES = [
 		response: Strict({ number: Type.String() }),
 		async handle({ db, config, log, params: { number }, body: { amount, received_on, note = null, accept_other_amount = false } }) {
 			if (received_on > toShopTime(config.now()).day) return new FieldErrors([{ field: 'received_on', reason: 'is in the future' }]);
-			const order = await findOrder(db, number);
+			const order = await readOrderRow(db, number);
 			if (order === undefined) return notFound(`order ${number}`);
 			const transfer = { cents: toCents(amount), received_on, note, acceptsOther: accept_other_amount };
 			return inLoggedTransaction({ db, log }, async (trx) => {
@@ -151,6 +151,3 @@ export const ORDER_SEARCH_ROUTES = [
 ];
 export type TransferBody = Static<typeof Received>;
 export type ExpectedTransfer = Static<typeof Expected>;
-
-const findOrder = (db: Database, number: string) =>
-	db.selectFrom('orders').select(['id', 'number', 'status', 'reserved', 'reserved_until', 'created_at']).where('number', '=', number).executeTakeFirst();

@@ -1,15 +1,13 @@
-import { type Selectable, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { changePage, createPage, deletePage, isFixedPath, proposePagePath, proposePostSlug, toState } from '../../content/index.ts';
-import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { listPageRows, type PageRow, readPageRow } from '../../content/pages/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Nothing, Page } from '../schemas/common.ts';
 import { CHANGES, CONTENT_QUERY, LISTED, TEXTS, toMoment } from '../schemas/content.ts';
 import { Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 const Path = Type.String({ minLength: 1, maxLength: 200 });
@@ -32,11 +30,7 @@ export const PAGE_ROUTES = [
 		body: null,
 		response: Page(Strict(LISTED)),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', q, visible, state } }) {
-			let query = db.selectFrom('pages').selectAll().where('id', '>', Number(cursor)).orderBy('id').limit(limit);
-			if (q !== undefined) query = query.where(sql<string>`lower(title)`, 'like', `%${escapeLike(q.toLowerCase())}%`);
-			if (visible !== undefined) query = query.where('visible', '=', visible);
-			if (state !== undefined) query = query.where(IN_STATE[state]);
-			const rows = await query.execute();
+			const rows = await listPageRows(db, { limit, after: Number(cursor), q, visible, state });
 			return { items: rows.map(toListed), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -109,14 +103,7 @@ export const PAGE_ROUTES = [
 	}),
 ];
 
-const IN_STATE = {
-	published: sql<SqlBool>`(visible or for_members)`,
-	archived: sql<SqlBool>`archived and not visible and not for_members`,
-	scheduled: sql<SqlBool>`publish_at is not null and not archived and not visible`,
-	draft: sql<SqlBool>`publish_at is null and not archived and not visible and not for_members`,
-};
-
-const toListed = (row: Selectable<Tables['pages']>) => {
+const toListed = (row: PageRow) => {
 	const { id, path, title, visible, audience, publish_at, updated_at } = row;
 	return {
 		...{ id, path, title, visible, state: toState(row), audience },
@@ -125,7 +112,7 @@ const toListed = (row: Selectable<Tables['pages']>) => {
 };
 
 async function readPage(db: Database, id: number, siteUrl: string) {
-	const row = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
+	const row = await readPageRow(db, id);
 	if (row === undefined) return null;
 	const { path, short_description, seo_description, content, template, group_id: group } = row;
 	return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PaymentStatus } from '@titraj/contract/order-status.ts';
 import Type, { type Static } from 'typebox';
 import { changePayment, type PaymentChange } from '../../orders/index.ts';
+import { findOrderId } from '../../orders/reading/index.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type MerchantCall, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -10,7 +11,6 @@ import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
 import type { Database } from '../tables.ts';
-import { findOrderId } from './change-order.ts';
 
 /** A payment attempt. */
 const Attempt = Strict({

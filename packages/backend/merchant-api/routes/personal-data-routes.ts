@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { eraseByAddress } from '../../accounts/index.ts';
+import { eraseByAddress, findAccountId, findCustomerId } from '../../accounts/index.ts';
+import { findUnfinished, readGuestOrders } from '../../orders/reading/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../http/route.ts';
 import { Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { MailAddress, Strict } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
-import { BY_ADDRESS, readByAddress, UNFINISHED } from './personal-data.ts';
+import { BY_ADDRESS, readByAddress } from './personal-data.ts';
 
 const SCOPES = ['customers:write'] as const;
 
@@ -28,9 +28,8 @@ export const PERSONAL_DATA_ROUTES = [
 		response: OfAddress,
 		async handle({ db, config, body }) {
 			const email = body.email.trim().toLowerCase();
-			const now = config.now();
-			const orders = await guestOrders(db, email).selectAll().orderBy('id').execute();
-			return { exported_at: now.toISOString(), email, customer: await findCustomer(db, email), ...(await readByAddress(db, { email, orders, now })) };
+			const [now, orders] = [config.now(), await readGuestOrders(db, email)];
+			return { exported_at: now.toISOString(), email, customer: await findCustomerId(db, email), ...(await readByAddress(db, { email, orders, now })) };
 		},
 	}),
 	route({
@@ -44,21 +43,11 @@ export const PERSONAL_DATA_ROUTES = [
 		sensitive: () => ({ hr: 'obrisani podaci osobe bez računa', en: 'data of a person without an account were erased' }),
 		async handle({ db, body }) {
 			const email = body.email.trim().toLowerCase();
-			const account = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-			if (account !== undefined) return new Refusal(409, 'Conflict', 'the address has an account: erase that');
-			const open = await guestOrders(db, email).select('number').where('status', 'in', UNFINISHED).execute();
-			if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.map(({ number }) => number).join(', ')}`);
+			if ((await findAccountId(db, email)) !== null) return new Refusal(409, 'Conflict', 'the address has an account: erase that');
+			const open = await findUnfinished(db, { guest: email });
+			if (open.length > 0) return new Refusal(409, 'Conflict', `orders are under way: ${open.join(', ')}`);
 			await eraseByAddress(db, email);
 			return { erased: true as const };
 		},
 	}),
 ];
-
-const guestOrders = (db: Database, email: string) =>
-	db
-		.selectFrom('orders')
-		.where('user_id', 'is', null)
-		.where((eb) => eb(eb.fn('lower', ['email']), '=', email));
-
-const findCustomer = async (db: Database, email: string): Promise<number | null> =>
-	(await db.selectFrom('users').select('id').where('email', '=', email).where('role', 'is', null).executeTakeFirst())?.id ?? null;

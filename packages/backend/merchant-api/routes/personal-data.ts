@@ -34,9 +34,6 @@ export const BY_ADDRESS = {
 };
 type ByAddress = { [Key in keyof typeof BY_ADDRESS]: Static<(typeof BY_ADDRESS)[Key]> };
 
-/** Orders that are not over: money or goods are still to go one way or the other. */
-export const UNFINISHED = ['awaiting_confirmation', 'awaiting_payment', 'received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] as const;
-
 interface Person {
 	readonly email: string;
 	readonly orders: readonly Selectable<Tables['orders']>[];

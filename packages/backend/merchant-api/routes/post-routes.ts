@@ -1,10 +1,10 @@
 import { MOST_SHOWN } from '@titraj/contract/block-fields.ts';
-import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { toPostPath } from '../../catalog/index.ts';
 import { NO_PICTURE, toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { changePost, createAuthor, createPost, createPostCategory, deletePost, PUBLIC_STATUS, toState } from '../../content/index.ts';
-import { escapeLike } from '../../platform/database/escape-like.ts';
+import { listPostRows, type PostRow, readAuthors, readPostCategories, readPostRow, readTagsOf } from '../../content/posts/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { readUploaded } from '../media/read-uploaded.ts';
@@ -12,7 +12,6 @@ import { ById } from '../schemas/by-id.ts';
 import { DEFAULT_LIMIT, Items, Moment, Nothing, Nullable, Page } from '../schemas/common.ts';
 import { CHANGES, CONTENT_QUERY, LISTED, Slug, TEXTS, toMoment } from '../schemas/content.ts';
 import { Clearable, Instant, Sku, Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 
@@ -49,11 +48,7 @@ export const POST_ROUTES = [
 		body: null,
 		response: Page(Strict(LISTED)),
 		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', q, visible, state } }) {
-			let query = selectPosts(db).where('p.id', '>', Number(cursor)).orderBy('p.id').limit(limit);
-			if (q !== undefined) query = query.where(sql<string>`lower(p.title)`, 'like', `%${escapeLike(q.toLowerCase())}%`);
-			if (visible !== undefined) query = query.where(sql<SqlBool>`(p.status >= ${PUBLIC_STATUS}) = ${visible}`);
-			if (state !== undefined) query = query.where(IN_STATE[state]);
-			const rows = await query.execute();
+			const rows = await listPostRows(db, { limit, after: Number(cursor), q, visible, state });
 			return { items: rows.map(toListed), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
 		},
 	}),
@@ -133,7 +128,7 @@ export const POST_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Named),
-		handle: async ({ db }) => ({ items: await db.selectFrom('post_categories').select(['slug', 'title']).orderBy('position').orderBy('id').execute() }),
+		handle: async ({ db }) => ({ items: await readPostCategories(db) }),
 	}),
 	route({
 		...{
@@ -159,7 +154,7 @@ export const POST_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Named),
-		handle: async ({ db }) => ({ items: await db.selectFrom('authors').select(['slug', 'title']).orderBy('title').execute() }),
+		handle: async ({ db }) => ({ items: await readAuthors(db) }),
 	}),
 	route({
 		...{ method: 'POST', path: '/authors', operationId: 'createAuthor', inOneTransaction: true, summary: 'A new author of posts', scopes: SCOPES },
@@ -174,24 +169,7 @@ export const POST_ROUTES = [
 	}),
 ];
 
-const IN_STATE = {
-	published: sql<SqlBool>`(p.status >= ${PUBLIC_STATUS} or p.for_members)`,
-	archived: sql<SqlBool>`p.archived and p.status < ${PUBLIC_STATUS} and not p.for_members`,
-	scheduled: sql<SqlBool>`p.publish_at is not null and not p.archived and p.status < ${PUBLIC_STATUS}`,
-	draft: sql<SqlBool>`p.publish_at is null and not p.archived and p.status < ${PUBLIC_STATUS} and not p.for_members`,
-};
-
-const selectPosts = (db: Database) =>
-	db
-		.selectFrom('posts as p')
-		.innerJoin('post_categories as c', 'c.id', 'p.category_id')
-		.leftJoin('authors as a', 'a.id', 'p.author_id')
-		.selectAll('p')
-		.select(['c.slug as category', 'a.slug as author']);
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
-
-function toListed({ id, slug, category, title, status, audience, publish_at, archived, for_members, updated_at }: Row) {
+function toListed({ id, slug, category, title, status, audience, publish_at, archived, for_members, updated_at }: PostRow) {
 	const visible = status >= PUBLIC_STATUS;
 	return {
 		...{ id, path: toPostPath(category, slug), title, visible, state: toState({ visible, publish_at, archived, for_members }), audience },
@@ -200,21 +178,14 @@ function toListed({ id, slug, category, title, status, audience, publish_at, arc
 }
 
 async function readPost(db: Database, id: number, siteUrl: string) {
-	const row = await selectPosts(db).where('p.id', '=', id).executeTakeFirst();
+	const row = await readPostRow(db, id);
 	if (row === undefined) return null;
-	const tags = await db
-		.selectFrom('post_tags as x')
-		.innerJoin('tags as t', 't.id', 'x.tag_id')
-		.select('t.title')
-		.where('x.post_id', '=', id)
-		.orderBy('t.title')
-		.execute();
 	const { slug, category, author, short_description, seo_description, content, image, picture, group_id: group } = row;
 	const drawing = picture.kind === NO_PICTURE.kind ? null : toPicturePath(picture, 'front');
 	return {
 		...toListed(row),
 		...{ url: siteUrl + toPostPath(category, slug), short_description, seo_description, content, slug, category, author, group },
-		...{ tags: tags.map(({ title }) => title), products: row.product_codes, published_at: row.published_at.toISOString() },
+		...{ tags: await readTagsOf(db, id), products: row.product_codes, published_at: row.published_at.toISOString() },
 		...{ picture: image === null ? drawing : toStoredPath(image.hash, 320, 'webp'), uploaded: image !== null },
 	};
 }

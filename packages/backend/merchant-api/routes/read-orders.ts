@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@titraj/contract/order-status.ts';
 import type { Selectable } from 'kysely';
 import { readBalances, readShipmentRows, toIsoDate, toKnownDays, toLastDay, toReference } from '../../orders/index.ts';
+import type { OrderRow } from '../../orders/reading/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { Sentence } from '../../platform/order-facts/define-fact.ts';
@@ -10,24 +10,8 @@ import { pickFacts, toSentences } from '../../platform/order-facts/read-facts.ts
 import { toMoney } from '../rows/to-money.ts';
 import type { OrderView } from '../schemas/order-view.ts';
 
-export interface OrderFilter {
-	readonly after: number;
-	readonly limit: number;
-	readonly acknowledged?: boolean | undefined;
-	readonly status?: OrderStatus | undefined;
-}
-
-type OrderRow = Selectable<Tables['orders']>;
 type Balance = NonNullable<ReturnType<Awaited<ReturnType<typeof readBalances>>['get']>>;
 type Shipments = Awaited<ReturnType<typeof readShipmentRows>>;
-
-/** Orders by ascending id, the order in which they were placed. */
-export async function listOrderRows(db: Database, { after, limit, acknowledged, status }: OrderFilter): Promise<OrderRow[]> {
-	let query = db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(limit);
-	if (status !== undefined) query = query.where('status', '=', status);
-	if (acknowledged !== undefined) query = query.whereRef('revision', acknowledged ? '<=' : '>', 'acknowledged_revision');
-	return query.execute();
-}
 
 /** Runs a fixed number of queries per page, however many orders it has. */
 export async function toOrderViews(db: Database, orders: readonly OrderRow[]): Promise<OrderView[]> {

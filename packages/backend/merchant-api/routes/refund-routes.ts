@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { beginRefund, finishByHand, isToCheck, type NoteChange, type NoteKind, refuseUnanswered, writeNote } from '../../orders/index.ts';
+import { findOrderId } from '../../orders/reading/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -11,7 +12,7 @@ import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
 import { Clearable, Strict, Text } from '../schemas/text.ts';
-import { changeOrder, findOrderId, noteOnce } from './change-order.ts';
+import { changeOrder, noteOnce } from './change-order.ts';
 
 const Refund = Strict({
 	reference: Type.String(),

@@ -7,7 +7,10 @@ import {
 	MOST_AREAS,
 	parseZoneArea,
 	readDefaultGrams,
+	readDeliveryCountries,
 	readDispatch,
+	readMethods,
+	readZones,
 	removeMethod,
 	removeZone,
 	saveMethod,
@@ -64,7 +67,7 @@ export const SHIPPING_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(ZoneView),
-		handle: async ({ db }) => ({ items: await readZones(db) }),
+		handle: async ({ db }) => ({ items: await listZones(db) }),
 	}),
 	route({
 		...{ method: 'GET', path: '/shipping-zones/:id', operationId: 'getShippingZone', summary: 'A zone with its areas', scopes: SCOPES },
@@ -131,7 +134,7 @@ export const SHIPPING_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(MethodView),
-		handle: async ({ db }) => ({ items: await readMethods(db) }),
+		handle: async ({ db }) => ({ items: await listMethods(db) }),
 	}),
 	route({
 		...{ method: 'GET', path: '/shipping-methods/:id', operationId: 'getShippingMethod', summary: 'A shipping method with its prices', scopes: SCOPES },
@@ -228,14 +231,11 @@ export const SHIPPING_ROUTES = [
 	}),
 ];
 
-async function readZones(db: Database): Promise<Static<typeof ZoneView>[]> {
-	const zones = await db.selectFrom('shipping_zones').select(['id', 'title']).orderBy('position').orderBy('id').execute();
-	const areas = await db.selectFrom('shipping_zone_areas').selectAll().orderBy('id').execute();
-	return zones.map(({ id, title }) => ({ id, title, areas: areas.filter(({ zone_id }) => zone_id === id).map(writeArea) }));
-}
+const listZones = async (db: Database): Promise<Static<typeof ZoneView>[]> =>
+	(await readZones(db)).map((zone) => ({ ...zone, areas: zone.areas.map(writeArea) }));
 
 const readZone = async (db: Database, id: number): Promise<Static<typeof ZoneView> | Refusal> =>
-	(await readZones(db)).find((zone) => zone.id === id) ?? notFound(`shipping zone ${id}`);
+	(await listZones(db)).find((zone) => zone.id === id) ?? notFound(`shipping zone ${id}`);
 
 async function writeZone(db: Database, id: number | null, { title, areas }: Static<typeof Zone>) {
 	const parsed = [...new Set(areas.map((line) => line.trim().toUpperCase()))].map((line) => ({ line, area: parseZoneArea(line) }));
@@ -247,20 +247,11 @@ async function writeZone(db: Database, id: number | null, { title, areas }: Stat
 
 const AREA_ERRORS = { format: 'write HR, HR 214 or HR 20000-20999', range: 'a range goes from the lower to the higher number of the same length' };
 
-async function readMethods(db: Database): Promise<Static<typeof MethodView>[]> {
-	const methods = await db.selectFrom('shipping_methods').selectAll().orderBy('position').orderBy('id').execute();
-	const bands = await db.selectFrom('shipping_prices').selectAll().orderBy('above').execute();
-	return methods.map((method) => ({
-		id: method.id,
-		...toMethod(
-			method,
-			bands.filter(({ method_id }) => method_id === method.id),
-		),
-	}));
-}
+const listMethods = async (db: Database): Promise<Static<typeof MethodView>[]> =>
+	(await readMethods(db)).map(({ method, bands }) => ({ id: method.id, ...toMethod(method, bands) }));
 
 const readMethod = async (db: Database, id: number): Promise<Static<typeof MethodView> | Refusal> =>
-	(await readMethods(db)).find((method) => method.id === id) ?? notFound(`shipping method ${id}`);
+	(await listMethods(db)).find((method) => method.id === id) ?? notFound(`shipping method ${id}`);
 
 async function writeMethod(db: Database, id: number | null, body: Static<typeof ShippingMethod>) {
 	const parsed = toMethodFields(body);
@@ -273,7 +264,7 @@ async function writeMethod(db: Database, id: number | null, body: Static<typeof 
 async function readSettings(db: Database): Promise<Static<typeof Settings>> {
 	const default_grams = await readDefaultGrams(db);
 	const { cutOff, pickupUntil, closedDays } = await readDispatch(db);
-	const rows = await db.selectFrom('delivery_countries').selectAll().orderBy('country').execute();
+	const rows = await readDeliveryCountries(db);
 	const countries = Object.fromEntries(MARKETS.map((market) => [market, rows.filter((row) => row.market === market).map(({ country }) => country)]));
 	return { default_grams, cut_off: cutOff, pickup_until: pickupUntil, closed_days: [...closedDays].sort(), countries };
 }

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { editLabel } from '../../content/index.ts';
+import { readLabels, readLabelText } from '../../content/pages/index.ts';
 import { inLoggedTransaction } from '../http/in-logged-transaction.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const SCOPES = ['content:write'] as const;
 /** Name in the dictionary of the shop, such as `home.title`. */
@@ -21,7 +21,7 @@ export const SHOP_LABEL_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Items(Label),
-		handle: async ({ db }) => ({ items: await db.selectFrom('labels').select(['name', 'text']).orderBy('name').execute() }),
+		handle: async ({ db }) => ({ items: await readLabels(db) }),
 	}),
 	route({
 		...{ method: 'GET', path: '/shop-labels/:name', operationId: 'getShopLabel', summary: 'One label; `text` is null if it is not replaced', scopes: SCOPES },
@@ -29,7 +29,7 @@ export const SHOP_LABEL_ROUTES = [
 		query: Nothing,
 		body: null,
 		response: Label,
-		handle: ({ db, params: { name } }) => readLabel(db, name),
+		handle: async ({ db, params: { name } }) => ({ name, text: await readLabelText(db, name) }),
 	}),
 	route({
 		...{ method: 'PUT', path: '/shop-labels/:name', operationId: 'saveShopLabel', scopes: SCOPES },
@@ -42,13 +42,8 @@ export const SHOP_LABEL_ROUTES = [
 			if (text !== null && (text.trim() === '' || text.includes('\0'))) return new FieldErrors([{ field: 'text', reason: 'is blank or cannot be stored' }]);
 			return inLoggedTransaction({ db, log }, async (trx) => {
 				await editLabel(trx, { name, text: text?.trim() ?? '' });
-				return readLabel(trx, name);
+				return { name, text: await readLabelText(trx, name) };
 			});
 		},
 	}),
 ];
-
-async function readLabel(db: Database, name: string): Promise<{ name: string; text: string | null }> {
-	const stored = await db.selectFrom('labels').select('text').where('name', '=', name).executeTakeFirst();
-	return { name, text: stored?.text ?? null };
-}

@@ -9,6 +9,7 @@ import {
 	listStaffSessions,
 	ROLES,
 	readRequiredRoles,
+	readRole,
 	removeStaff,
 	resetFactor,
 	type StaffMember,
@@ -19,7 +20,6 @@ import { toScopes } from '../keys/scope-roles.ts';
 import { ById } from '../schemas/by-id.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { MailAddress, Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 const SCOPES = ['staff:write'] as const;
 const RoleName = Type.Enum([...ROLES]);
@@ -104,7 +104,7 @@ export const STAFF_ROUTES = [
 		query: Nothing,
 		body: Strict({ first_name: Type.Optional(names.first_name), last_name: Type.Optional(names.last_name), role: Type.Optional(RoleName) }),
 		response: Member,
-		sensitive: async ({ db, params: { id }, body: { role } }) => (role === undefined || role === (await roleOf(db, id)) ? null : NEW_ROLE),
+		sensitive: async ({ db, params: { id }, body: { role } }) => (role === undefined || role === (await readRole(db, Number(id))) ? null : NEW_ROLE),
 		async handle({ db, params: { id }, body }) {
 			const outcome = await changeStaff(db, Number(id), body);
 			if (outcome === 'last_owner') return LAST_OWNER;
@@ -173,7 +173,7 @@ export const STAFF_ROUTES = [
 		body: null,
 		response: Strict({ ended: Type.Integer() }),
 		async handle({ db, params: { id } }) {
-			return (await roleOf(db, id)) === null ? notFound(`person ${id}`) : { ended: await endSessions(db, Number(id)) };
+			return (await readRole(db, Number(id))) === null ? notFound(`person ${id}`) : { ended: await endSessions(db, Number(id)) };
 		},
 	}),
 	route({
@@ -187,7 +187,7 @@ export const STAFF_ROUTES = [
 		async handle({ db, caller, params: { id } }) {
 			if (Number(id) === caller.person?.id)
 				return new Refusal(409, 'Conflict', 'another owner resets yours; you can switch it off yourself: DELETE /second-factor');
-			return (await roleOf(db, id)) !== null && (await resetFactor(db, Number(id))) ? { id: Number(id) } : notFound(`second factor of person ${id}`);
+			return (await readRole(db, Number(id))) !== null && (await resetFactor(db, Number(id))) ? { id: Number(id) } : notFound(`second factor of person ${id}`);
 		},
 	}),
 	route({
@@ -212,9 +212,5 @@ export const STAFF_ROUTES = [
 		},
 	}),
 ];
-
-async function roleOf(db: Database, id: string): Promise<string | null> {
-	return (await db.selectFrom('users').select('role').where('id', '=', Number(id)).executeTakeFirst())?.role ?? null;
-}
 
 const toView = ({ last_seen_at, ...member }: StaffMember) => ({ ...member, last_seen_at: last_seen_at?.toISOString() ?? null });

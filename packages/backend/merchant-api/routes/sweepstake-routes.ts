@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { toSweepstakePath } from '../../catalog/index.ts';
 import { toPicturePath, toStoredPath } from '../../catalog/media/index.ts';
 import { changeSweepstake, createSweepstake, deleteSweepstake, lacksPicture, toPhase, toState } from '../../content/index.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import { readDrawn, readEntries, readSweepstake, readSweepstakes, type SweepstakeRow } from '../../content/sweepstakes/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, type Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { FieldErrors, route } from '../http/route.ts';
@@ -87,7 +87,7 @@ export const SWEEPSTAKE_ROUTES = [
 		body: null,
 		response: Items(Summary),
 		handle: async ({ db, config }) => ({
-			items: (await selectSweepstakes(db).orderBy('ends_at', 'desc').orderBy('id', 'desc').execute()).map((row) => toListed(row, config.now())),
+			items: (await readSweepstakes(db)).map((row) => toListed(row, config.now())),
 		}),
 	}),
 	route({
@@ -154,16 +154,8 @@ export const SWEEPSTAKE_ROUTES = [
 		body: null,
 		response: Page(Entry),
 		async handle({ db, params: { id }, query: { limit = DEFAULT_LIMIT, cursor = '0' } }) {
-			const known = await db.selectFrom('sweepstakes').select('id').where('id', '=', Number(id)).executeTakeFirst();
-			if (known === undefined) return notFound(`sweepstake ${id}`);
-			const rows = await db
-				.selectFrom('sweepstake_entries')
-				.select(['id', 'created_at', 'email', 'first_name', 'last_name', 'answer', 'invalid_reason as invalid'])
-				.where('sweepstake_id', '=', known.id)
-				.where('id', '>', Number(cursor))
-				.orderBy('id')
-				.limit(limit)
-				.execute();
+			if ((await readSweepstake(db, Number(id))) === undefined) return notFound(`sweepstake ${id}`);
+			const rows = await readEntries(db, Number(id), { limit, after: Number(cursor) });
 			return {
 				items: rows.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })),
 				next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null,
@@ -174,24 +166,14 @@ export const SWEEPSTAKE_ROUTES = [
 
 const toDate = (moment: string | undefined): Date | undefined => (moment === undefined ? undefined : new Date(moment));
 
-const selectSweepstakes = (db: Database) =>
-	db
-		.selectFrom('sweepstakes')
-		.selectAll()
-		.select(({ selectFrom, fn }) =>
-			selectFrom('sweepstake_entries as e').select(fn.countAll<number>().as('n')).whereRef('e.sweepstake_id', '=', 'sweepstakes.id').as('entries'),
-		);
-
-type Row = Selectable<Tables['sweepstakes']> & { readonly entries: number | null };
-
-const toListed = (row: Row, now: Date): SweepstakeSummary => ({
+const toListed = (row: SweepstakeRow, now: Date): SweepstakeSummary => ({
 	...{ id: row.id, title: row.title, path: toSweepstakePath(row.slug, row.id), state: toState(row) },
 	...{ publish_at: row.publish_at?.toISOString() ?? null, phase: toPhase(row, now), entries: Number(row.entries) },
 	...{ starts_at: new Date(row.starts_at).toISOString(), ends_at: new Date(row.ends_at).toISOString() },
 });
 
 export async function readOne(db: Database, id: number, config: Pick<BackendConfig, 'now' | 'siteUrl'>): Promise<MerchantSweepstake | Refusal> {
-	const row = await selectSweepstakes(db).where('id', '=', id).executeTakeFirst();
+	const row = await readSweepstake(db, id);
 	if (row === undefined) return notFound(`sweepstake ${id}`);
 	const { short_description, content, rules, question, image, picture, winners, visible } = row;
 	const drawing = lacksPicture(row) ? null : toPicturePath(picture, 'front');
@@ -205,15 +187,9 @@ export async function readOne(db: Database, id: number, config: Pick<BackendConf
 	};
 }
 
-async function readDraw(db: Database, { id, drawn_at, drawn_by }: Pick<Row, 'id' | 'drawn_at' | 'drawn_by'>): Promise<MerchantSweepstake['draw']> {
+async function readDraw(db: Database, { id, drawn_at, drawn_by }: Pick<SweepstakeRow, 'id' | 'drawn_at' | 'drawn_by'>): Promise<MerchantSweepstake['draw']> {
 	if (drawn_at === null) return null;
-	const rows = await db
-		.selectFrom('sweepstake_entries')
-		.select(['id', 'place', 'prize', 'outcome'])
-		.where('sweepstake_id', '=', id)
-		.where('place', 'is not', null)
-		.orderBy('place')
-		.execute();
-	const entries = rows.map((row) => ({ ...row, place: row.place ?? 0, outcome: row.outcome ?? 'waiting' }));
+	// Without the names, which `/sweepstakes/{id}/drawn` has.
+	const entries = (await readDrawn(db, id)).map(({ id: entry, place, prize, outcome }) => ({ id: entry, place, prize, outcome }));
 	return { at: drawn_at.toISOString(), by: drawn_by ?? '', entries };
 }

@@ -50,6 +50,11 @@ export async function listStaff(db: Database, id?: number): Promise<readonly Sta
 	);
 }
 
+/** Role of an account; null for a customer, or without such an account. */
+export async function readRole(db: Database, id: number): Promise<string | null> {
+	return (await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst())?.role ?? null;
+}
+
 /** A person's valid sessions, the newest first. */
 export const listStaffSessions = (db: Database, userId: number) =>
 	db

@@ -1,0 +1,14 @@
+export {
+	/** Posts by title and state, some at a time. */
+	listPostRows,
+	/** A post as it is stored. */
+	type PostRow,
+	/** Authors of posts. */
+	readAuthors,
+	/** Categories of posts. */
+	readPostCategories,
+	/** A post by its id. */
+	readPostRow,
+	/** Titles of the tags of a post. */
+	readTagsOf,
+} from './read-posts.ts';

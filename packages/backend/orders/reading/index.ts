@@ -1,0 +1,24 @@
+export {
+	/** Id of an order by its number. */
+	findOrderId,
+	/** Orders as they were placed, a page of them. */
+	listOrderRows,
+	/** Locks an order, to change it. */
+	lockOrderRow,
+	/** An order as it is stored. */
+	type OrderRow,
+	/** An order by its number. */
+	readOrderRow,
+} from './order-rows.ts';
+export {
+	/** How many orders accounts have. */
+	countOrdersOf,
+	/** Numbers of orders of a person that are not over. */
+	findUnfinished,
+	/** Orders that were placed as a guest with an address. */
+	readGuestOrders,
+	/** The newest orders of a customer. */
+	readNewestOrdersOf,
+	/** All orders of a customer. */
+	readOrdersOf,
+} from './orders-of.ts';
