@@ -67,8 +67,8 @@ export default defineConfig({
 		expect: { poll: { timeout: 10_000 } },
 		// A message shows the values themselves: chai would write `[ Array(1) ]`.
 		chaiConfig: { truncateThreshold: 1000 },
-		// All visitors of all tests come from one address.
-		env: { TOKEN_CALLS_PER_MINUTE: '100000', READS_PER_MINUTE: '1000000', READ_BURST: '1000000' },
+		// All visitors of all tests come from one address. No test waits a second for a mail or a paper.
+		env: { JOB_INTERVAL: '100', TOKEN_CALLS_PER_MINUTE: '100000', READS_PER_MINUTE: '1000000', READ_BURST: '1000000' },
 		projects: [
 			project('unit', ['tests/unit/**/*.test.{ts,tsx}', '{shop,examples/*}/**/*.test.{ts,tsx}'], { ...SHARED, exclude: TIMED.unit }),
 			project('unit-timed', TIMED.unit, alone(1)),

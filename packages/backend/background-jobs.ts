@@ -40,6 +40,7 @@ export async function startBackgroundJobs(database: OpenDatabase, { config, medi
 	await keepShopMail(db, config.shop.mail);
 	jobs = await startJobs(db, {
 		isAlone: config.databaseUrl === null,
+		interval: config.jobInterval,
 		schedules: [
 			...(config.webhook ? [contentWebhookJob(db, config.webhook)] : []),
 			...pruningJobs(db),

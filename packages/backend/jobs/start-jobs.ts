@@ -9,10 +9,10 @@ import { isPaused, type JobSwitches, NOTHING_PAUSED } from './switches.ts';
 import type { Database } from './tables.ts';
 import { createWork, type DeadLetter } from './work-queue.ts';
 
-/** Milliseconds between two looks for work. */
+/** Milliseconds between two looks for work, unless the caller says otherwise. */
 const INTERVAL = 1000;
 const SHORTEST = 10;
-/** Milliseconds that running work has to end at a stop. What has not ended is done again by the next start. */
+/** Milliseconds that running work has to end at a stop, unless the caller says otherwise. What has not ended is done again by the next start. */
 const STOP_LIMIT = 5000;
 
 export interface JobOptions {
@@ -20,6 +20,10 @@ export interface JobOptions {
 	readonly queues: readonly Queue[];
 	/** Whether no other instance can work on this database. */
 	readonly isAlone: boolean;
+	/** Milliseconds between two looks for work. */
+	readonly interval?: number;
+	/** Milliseconds that running work has to end at a stop. */
+	readonly stopLimit?: number;
 	/** Called in the transaction that makes a piece of a queue a dead letter. */
 	readonly onDeadLetter?: (trx: Database, letter: DeadLetter) => Promise<unknown>;
 	/** Called when a scheduled job has failed several times in a row. */
@@ -34,7 +38,7 @@ export interface RunningJobs {
 
 /** Runs the background work of this instance until it is closed (0120). */
 export async function startJobs(db: Database, options: JobOptions): Promise<RunningJobs> {
-	const { isAlone, onDeadLetter = nothing, onManyFailures = nothing } = options;
+	const { isAlone, interval = INTERVAL, stopLimit = STOP_LIMIT, onDeadLetter = nothing, onManyFailures = nothing } = options;
 	await noteSchedules(db, options.schedules);
 	const schedules = options.schedules.map((job) => createSchedule(db, job, onManyFailures));
 	const works = options.queues.map((queue) => createWork(db, queue, { onDeadLetter, onFree: () => lookSoon() }));
@@ -67,7 +71,7 @@ export async function startJobs(db: Database, options: JobOptions): Promise<Runn
 	};
 	const untilNext = () => {
 		const own = schedules.filter(({ job }) => (leads || job.isEverywhere) && !isPaused(job, switches)).map((one) => one.dueAt());
-		return Math.max(SHORTEST, Math.min(INTERVAL, ...own.map((due) => due - performance.now())));
+		return Math.max(SHORTEST, Math.min(interval, ...own.map((due) => due - performance.now())));
 	};
 
 	const giveLifeSign = async () => {
@@ -112,7 +116,7 @@ export async function startJobs(db: Database, options: JobOptions): Promise<Runn
 			clearTimeout(timer);
 			for (const one of [...schedules, ...works]) one.abort();
 			await looking;
-			await Promise.race([Promise.all([...schedules, ...works].map((one) => one.ended())), wait(STOP_LIMIT, undefined, { ref: false })]);
+			await Promise.race([Promise.all([...schedules, ...works].map((one) => one.ended())), wait(stopLimit, undefined, { ref: false })]);
 			await leave(db, runner).catch((cause) => logFailure('Background work could not be given back', cause));
 		},
 	};

@@ -36,7 +36,7 @@ afterEach(async () => {
 type Options = Partial<Parameters<typeof startJobs>[1]>;
 
 async function start(options: Options) {
-	const jobs = await startJobs(opened.db, { schedules: [], queues: [], isAlone: false, ...options });
+	const jobs = await startJobs(opened.db, { schedules: [], queues: [], isAlone: false, interval: 50, ...options });
 	open.push(jobs);
 	return jobs;
 }
@@ -225,6 +225,7 @@ describe('a stop', () => {
 		const begun = Promise.withResolvers<void>();
 		await addJob(opened.db, 'endless', {});
 		const jobs = await start({
+			stopLimit: 100,
 			queues: [
 				toQueue('endless', () => {
 					begun.resolve();

@@ -23,6 +23,10 @@ export const SERVER_SETTINGS = {
 	metricsPort: optional('BACKEND_METRICS_PORT', whole(0, 65_535), {
 		about: 'Port of 127.0.0.1 on which the backend answers /metrics for Prometheus, without a token. Empty: none.',
 	}),
+	jobInterval: setting('JOB_INTERVAL', whole(20, 60_000), {
+		standard: '1000',
+		about: 'Milliseconds between two looks for background work, such as mails and papers. Longer: fewer questions to the database, and mails go out later.',
+	}),
 	rebuildUrl: optional('REBUILD_URL', address, {
 		about: 'URL to which content changes are sent, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
 	}),

@@ -84,6 +84,8 @@ export interface BackendConfig {
 	webhooksMayBePrivate: boolean;
 	/** Whether staff may issue gift vouchers. */
 	issuesVouchers: boolean;
+	/** Milliseconds between two looks for background work. */
+	jobInterval: number;
 	/** Milliseconds between checks for due calls of those webhooks. */
 	webhookInterval: number;
 	mediaPlace: MediaPlace;
@@ -149,6 +151,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		mailServer: mail.mailServer ?? null,
 		mailFrom: mail.mailFrom ?? '',
 		mailReplyTo: mail.mailReplyTo ?? '',
+		jobInterval: server.jobInterval,
 		mailsAtOnce: mail.mailsAtOnce,
 		dkim: readDkimKey(mail),
 		devPages: server.devPages ?? null,
