@@ -23,7 +23,8 @@ import { placeTestOrder } from '#tests/support/merchant-order.ts';
 import { isNightly } from '#tests/support/nightly.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-testConnector('an ERP with a folder', async () => openFilesDouble(async (root) => openFolder(root)));
+// Folders cannot be disturbed, so the shop is.
+testConnector('an ERP with a folder', async () => openFilesDouble(async (root) => openFolder(root)), { disturbsShop: true });
 
 // Ciphers take most of its time.
 if (isNightly)

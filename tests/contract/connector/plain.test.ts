@@ -1,4 +1,4 @@
 import { testConnector } from '#tests/support/connector-kit/connector-kit.ts';
 import { openPlainEngine } from '#tests/support/connector-kit/plain-engine.ts';
 
-testConnector('a plain engine', openPlainEngine);
+testConnector('a plain engine', openPlainEngine, { disturbsShop: true });

@@ -43,9 +43,12 @@ beforeEach(() => {
 	for (const proxy of [wpProxy, shopProxy]) proxy?.disturb(null);
 });
 
-const round = async ({ compare = false, dryRun = false } = {}) => {
+const round = async ({ compare = false, dryRun = false, timeout }: { compare?: boolean; dryRun?: boolean; timeout?: number } = {}) => {
 	const lines: Record<string, unknown>[] = [];
-	using opened = openRound(connector, { log: (line) => lines.push(line), dryRun });
+	using opened = openRound(
+		{ ...connector, shop: { ...connector.shop, ...(timeout !== undefined && { timeout }) } },
+		{ log: (line) => lines.push(line), dryRun },
+	);
 	return { isWell: await runRound(opened, { compare }), lines };
 };
 const title = () => {
@@ -237,7 +240,7 @@ it.each(DISTURBANCES.flatMap((how) => [[how, 'WordPress'] as const, [how, 'the s
 		putPost(name);
 		const proxy = side === 'WordPress' ? wpProxy : shopProxy;
 		proxy?.disturb(how, side === 'WordPress' ? 'all' : 'writes');
-		await round();
+		await round({ timeout: 700 });
 		await proxy?.settled();
 		proxy?.disturb(null);
 		await round();
