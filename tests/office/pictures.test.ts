@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseOffice, OFFICE_LAYOUT_WIDTHS } from '#tests/support/browse-office.ts';
+import { browseOffice, OFFICE_WIDTHS } from '#tests/support/browse-office.ts';
+import { WIDTHS } from '#tests/support/browse-shop.ts';
 import { openMerchant } from '#tests/support/merchant-client.ts';
 import { newRow } from '#tests/support/merchant-rows.ts';
 import { jpeg } from '#tests/support/sample-pictures.ts';
@@ -10,7 +11,7 @@ const host = await servePictures();
 afterAll(() => host[Symbol.asyncDispose]());
 const office = browseOffice({ mediaMayBePrivate: true });
 
-test.each(OFFICE_LAYOUT_WIDTHS)('pictures that could not be fetched are counted, explained, fetched again and replaced: %s', async (width) => {
+test.each(OFFICE_WIDTHS)('pictures that could not be fetched are counted, explained, fetched again and replaced: %s', async (width) => {
 	const merchant = await openMerchant(office.backend());
 	const late = { sku: `SLIKA-${width}-1`, title: `Lonac ${width}`, path: `/lonac-${width}.jpg` };
 	const gone = { sku: `SLIKA-${width}-2`, title: `Tava ${width}`, path: `/tava-${width}.jpg` };
@@ -26,7 +27,10 @@ test.each(OFFICE_LAYOUT_WIDTHS)('pictures that could not be fetched are counted,
 	const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 	await row(late.title).getByText('poslužitelj nije poslao datoteku, nego odgovor 404').waitFor();
 	expect(await auditPage(page)).toEqual([]);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	for (const [name, { viewport }] of WIDTHS.toReversed()) {
+		await page.setViewportSize(viewport);
+		expect([name, await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)]).toEqual([name, false]);
+	}
 
 	host.answers.set(late.path, await jpeg(600, 600));
 	await row(late.title)
