@@ -47,11 +47,10 @@ test.each([
 	else expect(new URL(page.url()).search).toBe('?devclearcache=labels,catalog');
 });
 
-test.each(['?devclearcache=labels&secret=tajna-za-provjeru', '?devclearcache=labels#secret=tajna-za-provjeru'])(
-	'the secret of %s is sent to the shop in a header without a click, and is removed from address and history',
-	async (query) => {
+test('the secret of &secret= and #secret= is sent to the shop in a header without a click, and is removed from address and history', async () => {
+	shopper.expectComplaint(/403/);
+	const follow = async (query: string) => {
 		const page = await shopper.blank();
-		shopper.expectComplaint(/403/);
 		const asked = page.waitForRequest('**/api/nuxtapi/clearCache/', { timeout: 25_000 });
 		await page.goto(`/dostava/${query}`);
 		const request = await asked;
@@ -59,8 +58,10 @@ test.each(['?devclearcache=labels&secret=tajna-za-provjeru', '?devclearcache=lab
 		expect(request.headers()['referer'] ?? '').not.toContain('tajna');
 		expect(page.url()).not.toContain('tajna');
 		expect(new URL(page.url()).search).toBe('?devclearcache=labels');
-	},
-);
+	};
+	// Beside each other: a page without a click waits for seconds before it loads this code.
+	await Promise.all([follow('?devclearcache=labels&secret=tajna-za-provjeru'), follow('?devclearcache=labels#secret=tajna-za-provjeru')]);
+});
 
 /** A product that is not reduced, so its price can be restored completely. */
 async function findFullPriced(): Promise<string> {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#scripts/run/free-port.ts';
 import { takenOver } from '#tests/support/browse-shop.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { isNightly } from '#tests/support/nightly.ts';
 
 /** A copy of the shop's sources for edits. It is inside the checkout, so that its packages are found. */
 const COPY = resolve('.cache/hot-reload');
@@ -77,7 +78,8 @@ function edit(file: string, from: string, to: string): void {
 	writeFileSync(path, text.replace(from, to));
 }
 
-test(
+// At night: it bundles the packages of the development server anew, and no shopper meets what it finds.
+test.runIf(isNightly)(
 	'an edit of a screen, a component or a stylesheet is seen in development without a reload, and what the visitor typed stays',
 	async () => {
 		const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { cards, countOf, isAscending, openFilters, panel, prices, titles, total, words } from '#tests/support/list-page.ts';
 
 const shopper = browseShop();
@@ -37,8 +37,6 @@ test('on a phone the bar of a list makes room while the visitor scrolls down, an
 });
 
 describe.each(WIDTHS)('%s', (width, device) => {
-	const audited = { ...device, bypassCSP: true };
-
 	test('order, rows and page size can be chosen, and are part of the address and its document', async () => {
 		const page = await shopper.open(ALL, device);
 		await page.getByLabel('Redoslijed').selectOption('price_asc');
@@ -57,6 +55,24 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await expect.poll(() => page.locator('main ul[data-view="list"]').count()).toBe(1);
 		expect(await titles(page)).toEqual(shown);
 	});
+
+	test('a badge of any width covers neither text nor picture of a row', async () => {
+		const page = await shopper.open(`${ALL}lista/najprodavanije/?view=list&page=1`, device);
+		const covered = await page.locator('main ul[data-view="list"] > li').evaluateAll((rows) =>
+			rows.flatMap((row) => {
+				const badge = row.querySelector('div > ul')?.getBoundingClientRect();
+				const words = [...row.querySelectorAll('h3, p')].map((part) => part.getBoundingClientRect());
+				return badge && words.some(({ top, bottom, left, right }) => badge.bottom > top && badge.top < bottom && badge.right > left && badge.left < right)
+					? [row.textContent]
+					: [];
+			}),
+		);
+		expect(covered).toEqual([]);
+	});
+});
+
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
+	const audited = { ...device, bypassCSP: true };
 
 	test('more products load below the first ones; page links work; Back undoes every step', async () => {
 		const page = await shopper.open(ALL, device);
@@ -133,20 +149,6 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		const left = await countOf(box);
 		await box.check();
 		await expect.poll(() => total(page)).toBe(left);
-	});
-
-	test('a badge of any width covers neither text nor picture of a row', async () => {
-		const page = await shopper.open(`${ALL}lista/najprodavanije/?view=list&page=1`, device);
-		const covered = await page.locator('main ul[data-view="list"] > li').evaluateAll((rows) =>
-			rows.flatMap((row) => {
-				const badge = row.querySelector('div > ul')?.getBoundingClientRect();
-				const words = [...row.querySelectorAll('h3, p')].map((part) => part.getBoundingClientRect());
-				return badge && words.some(({ top, bottom, left, right }) => badge.bottom > top && badge.top < bottom && badge.right > left && badge.left < right)
-					? [row.textContent]
-					: [];
-			}),
-		);
-		expect(covered).toEqual([]);
 	});
 
 	test('without its code the list has filters, order and pages', async () => {

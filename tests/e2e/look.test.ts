@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, WIDTHS } from '#tests/support/browse-shop.ts';
 import { officeBesideShop } from '#tests/support/office-beside-shop.ts';
 
 const STANDARD = { brand: null, brand_dark: null, accent: null, accent_dark: null, logo: null, icon: null };
@@ -29,7 +29,7 @@ const markOf = (page: Page): Promise<string> =>
 
 const openLook = (device: (typeof WIDTHS)[number][1]): Promise<Page> => office.open('/look', { heading: 'Izgled', device });
 
-test.each(WIDTHS)('logo and colours are chosen beside the shop and shown to shoppers, and unreadable ones are refused: %s', async (_name, width) => {
+test.each(FLOW_WIDTHS)('logo and colours are chosen beside the shop and shown to shoppers, and unreadable ones are refused: %s', async (_name, width) => {
 	const page = await openLook(width);
 	const brand = page.getByLabel('Glavna boja, svijetli prikaz', { exact: true });
 	await brand.fill('#ffcc00');
@@ -58,8 +58,11 @@ test.each(WIDTHS)('logo and colours are chosen beside the shop and shown to shop
 				.evaluate((mark) => getComputedStyle(mark).backgroundImage),
 		)
 		.toContain('/media/look/');
-	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-	expect(await auditPage(page, 'main form')).toEqual([]);
+	for (const [name, { viewport }] of WIDTHS.toReversed()) {
+		await page.setViewportSize(viewport);
+		expect([name, await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)]).toEqual([name, false]);
+		expect([name, await auditPage(page, 'main form')]).toEqual([name, []]);
+	}
 	expect(await readStyles()).toBe('');
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await page.getByText('Spremljeno. Kupci vide').waitFor();

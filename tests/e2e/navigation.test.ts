@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, FLOW_WIDTHS, hydrated, takenOver } from '#tests/support/browse-shop.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -21,7 +21,7 @@ async function follow(page: Page, path: string): Promise<void> {
 	await page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}`.endsWith(path));
 }
 
-describe.each(WIDTHS)('%s', (_width, device) => {
+describe.each(FLOW_WIDTHS)('%s', (_width, device) => {
 	test('a link keeps the document; title, current marks, focus and scroll position are those of the new page', async () => {
 		const page = await shopper.open(screens.home, device);
 		await mark(page);

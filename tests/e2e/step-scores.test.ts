@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '#scripts/run/free-port.ts';
 import { callShop, fillCheckout } from '#tests/support/fill-checkout.ts';
 import { launchVisitor } from '#tests/support/launch-browser.ts';
+import { isNightly } from '#tests/support/nightly.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
 
 const shopUrl = inject('shopUrl');
@@ -44,7 +45,8 @@ async function findErrors(path: string): Promise<readonly string[]> {
 	return errors ?? ['no score'];
 }
 
-describe.each([
+// At night: Lighthouse checks accessibility by axe, which checkout-guest.test.ts and every-screen.test.ts run on the same steps in a sixth of the time.
+describe.runIf(isNightly).each([
 	['an unknown visitor', ['kosarica', 'podaci'], async () => undefined],
 	['a guest with everything chosen', ['podaci', 'placanje', 'pregled'], () => fillCheckout(page, 'cash_on_delivery', code)],
 ])('for %s', (_, steps, begin) => {
@@ -54,7 +56,7 @@ describe.each([
 	});
 });
 
-test('Lighthouse finds none on the thank-you page', async () => {
+test.runIf(isNightly)('Lighthouse finds none on the thank-you page', async () => {
 	await fillCheckout(page, 'cash_on_delivery', code);
 	await page.goto('/webshop/pregled/');
 	await page.locator('main [name="accept_terms"]').check();
