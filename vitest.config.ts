@@ -32,7 +32,7 @@ const TIMED = {
 	unit: ['tests/unit/demo/speed.test.ts'],
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['backend-failure', 'backend-errors', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
-	prerender: ['tests/prerender/batch-lists.test.ts', 'tests/prerender/cold-import.test.ts'],
+	prerender: ['tests/prerender/cold-import.test.ts'],
 	e2e: ['content', 'editing', 'lists-filters', 'look', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
 
@@ -76,7 +76,7 @@ export default defineConfig({
 			project('functions', ['tests/functions/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, exclude: TIMED.functions }),
 			project('functions-timed', TIMED.functions, alone(1)),
 			project('prerender', ['tests/prerender/**/*.test.ts'], { ...BUILDS, exclude: TIMED.prerender, sequence: { groupOrder: 2 } }),
-			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5) }),
+			project('prerender-timed', TIMED.prerender, { ...BUILDS, globalSetup: 'tests/support/provide-build.ts', ...alone(5) }),
 			project('contract', ['tests/contract/**/*.test.ts'], {
 				...{ ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000 },
 				exclude: [...TIMED.contract, ...OWN_DATABASE],

@@ -5,6 +5,7 @@ import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
+import { isNightly } from '#tests/support/nightly.ts';
 import { createBuiltWorkplace, createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -34,14 +35,17 @@ function differingFiles(ours: Workplace, theirs: Workplace): readonly string[] {
 	return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
 }
 
-/** What a backend answers differently from the demo: bodies of pages show it, and their data do not. */
+/**
+ * What a backend answers differently from the demo: bodies of pages show it, and their data do not. Both reach pages through the fingerprint
+ * of the site's data, and each takes two whole builds: the gate tries one.
+ */
 const DIFFERENCES: readonly (readonly [what: string, path: string, change: (data: Data) => Data])[] = [
 	[
 		'the wishlist is no longer offered',
 		'/misc/endpoints',
 		(table) => Object.fromEntries(Object.entries(table).filter(([name]) => !callsOf('wishlist').includes(name))),
 	],
-	['prices are written in another way', '/misc/currency', (currency) => ({ ...currency, display: 'EUR %s' })],
+	...(isNightly ? [['prices are written in another way', '/misc/currency', (currency: Data) => ({ ...currency, display: 'EUR %s' })] as const] : []),
 ];
 
 test.each(DIFFERENCES)('a build after %s, and one after that was taken back, equal whole builds', LONG, async (_what, at, change) => {

@@ -7,6 +7,7 @@ import { shareThrottle } from '#scripts/prerender/distributed/share-throttle.ts'
 import { createThrottle, NO_LIMITS } from '#scripts/prerender/render/throttle.ts';
 import { type BuiltAlone, holdBackend, openBuiltAlone, openTeam, pagesOf } from '#tests/support/distributed-builds.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
+import { isNightly } from '#tests/support/nightly.ts';
 import { createWorkplace, type Workplace } from '#tests/support/prerender-setup.ts';
 import { startCommand } from '#tests/support/start-machine.ts';
 import { hasRedis, type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
@@ -78,34 +79,44 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(build.said()).toContain('it was stopped before a machine came');
 	});
 
-	test('writes the same to storage as to a folder, writes nothing without changes, and removes what is gone', async () => {
-		using place = createWorkplace();
-		await using team = teamOf(place);
-		const build = () => team.startBuild(alone.backend.url, '--output', `s3://${s3.bucket}/shop`);
-		const first = build();
-		const machine = team.startMachine('--idle', '10');
-		expect(await first.ended, first.said() + machine.said()).toBe(0);
-		const stored = () => s3.hashPages('shop');
-		expect(stored()).toEqual(alone.wanted);
-		const again = build();
-		expect(await again.ended, again.said()).toBe(0);
-		expect(again.said()).toMatch(/ 0 rendered, 0 spliced/);
-		await alone.backend.db.updateTable('products').set({ visible: false }).where('id', '=', 1).execute();
-		const third = build();
-		expect(await third.ended, third.said()).toBe(0);
-		const gone = [...alone.wanted.keys()].filter((name) => name.includes('-proizvod-1/'));
-		expect([gone.length, gone.filter((name) => stored().has(name))]).toEqual([1, []]);
-		expect(await machine.ended).toBe(0);
-		expect(machine.said()).toContain('No build for 10 s; this machine stops');
-	}, 240_000);
+	// At night: three whole builds. distributed-failures.test.ts compares what a build writes to storage, too.
+	test.runIf(isNightly)(
+		'writes the same to storage as to a folder, writes nothing without changes, and removes what is gone',
+		async () => {
+			using place = createWorkplace();
+			await using team = teamOf(place);
+			const build = () => team.startBuild(alone.backend.url, '--output', `s3://${s3.bucket}/shop`);
+			const first = build();
+			const machine = team.startMachine('--idle', '10');
+			expect(await first.ended, first.said() + machine.said()).toBe(0);
+			const stored = () => s3.hashPages('shop');
+			expect(stored()).toEqual(alone.wanted);
+			const again = build();
+			expect(await again.ended, again.said()).toBe(0);
+			expect(again.said()).toMatch(/ 0 rendered, 0 spliced/);
+			await alone.backend.db.updateTable('products').set({ visible: false }).where('id', '=', 1).execute();
+			const third = build();
+			expect(await third.ended, third.said()).toBe(0);
+			const gone = [...alone.wanted.keys()].filter((name) => name.includes('-proizvod-1/'));
+			expect([gone.length, gone.filter((name) => stored().has(name))]).toEqual([1, []]);
+			expect(await machine.ended).toBe(0);
+			expect(machine.said()).toContain('No build for 10 s; this machine stops');
+		},
+		240_000,
+	);
 
-	test('fails if the code cannot be stored, although no machine has come yet', async () => {
-		using place = createWorkplace();
-		await using team = openTeam(place, { queue: redis.url, variables: { ...s3.variables, S3_ENDPOINT: 'http://127.0.0.1:9' } });
-		const build = team.startBuild(alone.backend.url, '--output', `s3://${s3.bucket}/shop`);
-		expect(await build.ended, build.said()).toBe(1);
-		expect(build.said()).toMatch(/The build failed: .*127\.0\.0\.1:9/);
-	}, 60_000);
+	// At night: the client of the storage tries for a quarter of a minute.
+	test.runIf(isNightly)(
+		'fails if the code cannot be stored, although no machine has come yet',
+		async () => {
+			using place = createWorkplace();
+			await using team = openTeam(place, { queue: redis.url, variables: { ...s3.variables, S3_ENDPOINT: 'http://127.0.0.1:9' } });
+			const build = team.startBuild(alone.backend.url, '--output', `s3://${s3.bucket}/shop`);
+			expect(await build.ended, build.said()).toBe(1);
+			expect(build.said()).toMatch(/The build failed: .*127\.0\.0\.1:9/);
+		},
+		60_000,
+	);
 
 	test('a machine loads the code before a build begins, and ends if it cannot', async () => {
 		using place = createWorkplace();
