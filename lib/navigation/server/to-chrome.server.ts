@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '#lib/platform/config/language-names.ts';
 import { languageOf } from '#lib/platform/config/languages.ts';
 import type { ChromeLink, ChromeMenuGroup, ChromeModel, ChromeUrlName } from '../chrome.ts';
 import { resolveAppUrl } from '../resolve-app-url.ts';
+import { formatCapital } from './format-capital.server.ts';
 import type { Site } from './site.server.ts';
 
 /** Route names of the chrome's links, and the features that they need. */
@@ -66,7 +67,7 @@ function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[numb
 function toFacts({ info, translator: t }: Site): string {
 	const { court, register, capital, management } = info.company;
 	const entry = [court, register].filter(Boolean).join(', ');
-	return [entry, capital && t('chrome.capital', { capital: bindUnits(capital) }), management && t('chrome.management', { management })]
+	return [entry, capital && t('chrome.capital', { capital: formatCapital(capital, t.locale) }), management && t('chrome.management', { management })]
 		.filter(Boolean)
 		.join(' · ');
 }

@@ -1,3 +1,4 @@
+import { formatCapital } from '#lib/navigation/server/format-capital.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { escapeHtml } from '#lib/platform/text/escape-html.ts';
 
@@ -16,7 +17,7 @@ export function toCompanyHtml({ info: { company }, translator: t }: Site): strin
 		[t('imprint.seat'), escapeHtml(`${address.street}, ${address.postcode} ${address.city}, ${address.country}`)],
 		[t('imprint.register'), escapeHtml([court, register].filter(Boolean).join(', '))],
 		[t('imprint.tax'), escapeHtml(oib)],
-		[t('imprint.capital'), escapeHtml(capital)],
+		[t('imprint.capital'), escapeHtml(formatCapital(capital, t.locale))],
 		[t('imprint.management'), escapeHtml(management)],
 		[t('imprint.phone'), escapeHtml(phone)],
 		[t('imprint.email'), email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toChrome } from '#lib/navigation/server/to-chrome.server.ts';
+import { createTranslator } from '#lib/platform/i18n/translator.ts';
 import { sampleSite } from '#tests/support/sample-site.ts';
 
-function chromeOf(company: object) {
-	const site = sampleSite('hr', { 'chrome.capital': 'Temeljni kapital: {{capital}}', 'chrome.management': 'Uprava: {{management}}' });
+function chromeOf(company: object, locale = 'hr-HR') {
+	const labels = { 'chrome.capital': 'Temeljni kapital: {{capital}}', 'chrome.management': 'Uprava: {{management}}' };
+	const site = { ...sampleSite('hr', labels), translator: createTranslator(labels, { locale, home: '/' }) };
 	return toChrome({ ...site, info: { ...site.info, company: { ...site.info.company, ...company } } });
 }
 
@@ -14,6 +16,14 @@ describe('the footer’s company', () => {
 		);
 		expect(chromeOf({ register: '97 obrt' }).company.facts).toBe('97 obrt');
 		expect(chromeOf({}).company.facts).toBe('');
+	});
+
+	it.each([
+		['en-GB', '€20,000.00, paid in full'],
+		['de-AT', '€\u00a020.000,00, paid in full'],
+		['hr-HR', '20.000,00\u00a0€, paid in full'],
+	])('writes amounts of the capital as %s does', (locale, capital) => {
+		expect(chromeOf({ capital: '20.000,00 €, paid in full' }, locale).company.facts).toBe(`Temeljni kapital: ${capital}`);
 	});
 
 	it.each<[string, object, string[]]>([
