@@ -26,6 +26,27 @@ test.each<[market: string, text: string, kind: string, attribute: string, values
 	expect(understood).toHaveLength(1);
 });
 
+test.each<[market: string, text: string, kind: string, attribute: string, values: readonly string[]]>([
+	['hr', 'žarulja toplo bijela', 'led-zarulje', 'colour_temperature', ['2700 K', '3000 K']],
+	['de', 'LED Lampe warmweiß', 'led-zarulje', 'colour_temperature', ['2700 K', '3000 K']],
+	['en', 'natural white bulb', 'led-zarulje', 'colour_temperature', ['4000 K']],
+	['it', 'lampadina luce calda', 'led-zarulje', 'colour_temperature', ['2700 K', '3000 K']],
+	['hr', 'otpornik 22 kilooma', 'otpornici-i-kondenzatori', 'value_range', ['22 kΩ']],
+	['en', 'capacitor 10 uf', 'otpornici-i-kondenzatori', 'value_range', ['10 µF']],
+	['de', 'Multimeter TRMS', 'multimetri', 'true_rms', ['da']],
+	['hr', 'wifi utičnica', 'pametne-uticnice', 'protocol', ['Wi-Fi']],
+	['de', 'WLAN Steckdose', 'pametne-uticnice', 'protocol', ['Wi-Fi']],
+])('in %s: "%s" finds what the words mean as a measure, a unit in full or another name', async (market, text, kind, attribute, values) => {
+	const { items } = await search(market, text);
+	expect(items.length).toBeGreaterThan(0);
+	expect(new Set(items.map(({ category_code }) => category_code))).toEqual(new Set([kind]));
+	expect(items.map(({ code }) => attributesOf.get(code)?.get(attribute) ?? 'missing').filter((value) => !values.includes(value))).toEqual([]);
+});
+
+test('a camera that is battery operated is no battery', async () => {
+	expect((await search('en', 'battery operated security camera')).items[0]?.category_code).toBe('nadzorne-kamere');
+});
+
 test('an understood attribute is named in the language of the market', async () => {
 	const named = await Promise.all(
 		[

@@ -2,7 +2,7 @@ import { LruMap } from '../../../platform/cache/lru-map.ts';
 import type { Vocabulary } from '../dictionary/vocabulary.ts';
 import { toWords } from '../fold.ts';
 import type { NamedAttribute, NamedValue } from './read-attributes.ts';
-import { SENTENCE_WORDS, type SentenceWords } from './sentence-words.ts';
+import { type Measure, SENTENCE_WORDS, type SentenceWords } from './sentence-words.ts';
 
 /** An attribute in the form in which it is compared with a search. */
 export interface AttributeWords {
@@ -64,11 +64,12 @@ function prepare(attribute: NamedAttribute, { words, vocabulary }: Language): At
 	const names = [main, ...group.map(toStems), ...others];
 	const missing = Object.entries(words.missing ?? {}).flatMap(([title, texts]) => (toStems(title).join(' ') === own.join(' ') ? texts : []));
 	const opposites = Object.entries(words.opposites).flatMap(([title, values]) => (toStems(title).join(' ') === own.join(' ') ? values.flatMap(toWords) : []));
+	const measures = (words.measures ?? []).filter(({ of }) => toStems(of).join(' ') === own.join(' '));
 	return {
 		attribute,
 		isCapacity: (words.capacities ?? []).some((name) => ` ${own.join(' ')} `.includes(` ${toStems(name).join(' ')} `)),
 		names: names.filter((name) => name.length > 0),
-		values: attribute.values.map((value) => toValueWords(value, { language: { words, vocabulary }, opposites, missing, unit: attribute.unit })),
+		values: attribute.values.map((value) => toValueWords(value, { language: { words, vocabulary }, opposites, missing, measures, unit: attribute.unit })),
 	};
 }
 
@@ -84,11 +85,13 @@ interface Described {
 	readonly opposites: readonly string[];
 	/** Words for the absence of the attribute. */
 	readonly missing: readonly string[];
+	/** Words for ranges of the attribute. */
+	readonly measures: readonly Measure[];
 	/** The attribute's unit, which stands behind values that are only a number. */
 	readonly unit: string | null;
 }
 
-function toValueWords(value: NamedValue, { language, opposites, missing, unit }: Described): ValueWords {
+function toValueWords(value: NamedValue, { language, opposites, missing, measures, unit }: Described): ValueWords {
 	const [, digits = '', own = unit ?? ''] = /^(\d[\d.,]*)\s*([^\d\s][^\s,]*)?/u.exec(value.source) ?? [];
 	const [first = ''] = toWords(value.title);
 	const isNone =
@@ -96,11 +99,14 @@ function toValueWords(value: NamedValue, { language, opposites, missing, unit }:
 		isNoPiece(value.source, unit) ||
 		isNoneIn(language.words, first) ||
 		isNoneIn(SENTENCE_WORDS[SOURCE_LANGUAGE], toWords(value.source)[0] ?? '');
+	const number = digits === '' ? null : toSourceNumber(digits);
+	const meant = measures.filter(({ least = 0, most = Number.POSITIVE_INFINITY }) => number !== null && number >= least && number <= most);
+	const names = meant.flatMap((measure) => measure.names);
 	return {
 		value,
-		number: digits === '' ? null : toSourceNumber(digits),
+		number,
 		unit: own === '' ? null : toUnit(own, language.vocabulary),
-		items: isNone ? missing.flatMap((text) => toItems(text, language)) : toItems(value.title, language),
+		items: isNone ? missing.flatMap((text) => toItems(text, language)) : [value.title, ...names].flatMap((text) => toItems(text, language)),
 		isNone,
 	};
 }

@@ -52,6 +52,8 @@ export interface SentenceWords {
 	readonly attributes: readonly (readonly string[])[];
 	/** Groups of names of a value: one of them is the value or an item of it. */
 	readonly values: readonly (readonly string[])[];
+	/** Words that mean a range of a measured attribute, by its title: `topla bijela` is light of at most 3300 K. */
+	readonly measures?: readonly Measure[];
 	/** Words that mean that the attribute has none of the values behind: `zakrivljen` is anything but `ravan`. */
 	readonly opposites: Readonly<Record<string, readonly string[]>>;
 	/** Words for the absence of an attribute, by its title: a printer without colour is `crno-bijeli`. */
@@ -60,6 +62,13 @@ export interface SentenceWords {
 	readonly sayings?: Readonly<Record<string, readonly string[]>>;
 	/** First parts of compounds that are words of their own, by that word: `Funktastatur` is `kabellos`, `Tastatur`. */
 	readonly prefixes?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Measure {
+	readonly of: string;
+	readonly names: readonly string[];
+	readonly least?: number;
+	readonly most?: number;
 }
 
 export const SENTENCE_WORDS: Readonly<Record<WordLanguage, SentenceWords>> = { hr, en, de, sl, it, es, bs, sr };
