@@ -46,6 +46,9 @@ test('a cart and an order show delivery and payment in the reader’s language, 
 	expect(croatian).toEqual(expect.arrayContaining(['Kurirska dostava', 'Pouzećem']));
 	expect(german).toEqual(expect.arrayContaining(['Paketdienst', 'Nachnahme']));
 	expect(german).not.toContain('Pouzećem');
+	state.market = 'en';
+	const english = titlesOf(await shopper.send('_get_hapi_webshop_order', { order_identificator }));
+	expect(english).toEqual(expect.arrayContaining(['Cash on delivery', 'Cash-on-delivery fee']));
 	expect(answers.join('')).not.toContain('$entity');
 });
 

@@ -14,12 +14,12 @@ export function paymentTitle({ code, titles, own }: PaymentRule, reader: TextRea
 export const paymentDescription = ({ descriptions, own }: PaymentRule, reader: TextReader): string =>
 	ownText(own.descriptions, reader) ?? descriptions[reader.textLang];
 
-/** Name of a stored order's payment method: localized if it is one that ships. */
-export const storedPaymentTitle = (code: string, title: string): { title: string } =>
-	isShipped(code, title) ? { title, ...ofEntity('message', `payment.${code}`) } : { title };
-
-const isShipped = (code: string, title: string): boolean =>
-	paymentRules('EUR').some((rule) => rule.code === code && Object.values(rule.titles).includes(title));
+/** Name of a stored order's payment method: in the reader's language if it is one that ships. */
+export function storedPaymentTitle(code: string, title: string, textLang?: TextLang): { title: string } {
+	const shipped = paymentRules('EUR').find((rule) => rule.code === code && Object.values(rule.titles).includes(title));
+	if (shipped === undefined) return { title };
+	return { title: textLang === undefined ? title : shipped.titles[textLang], ...ofEntity('message', `payment.${code}`) };
+}
 
 const FEES: Readonly<Record<'cash_on_delivery' | 'other', Readonly<Record<TextLang, string>>>> = {
 	cash_on_delivery: { hr: 'Naknada za pouzeće', en: 'Cash-on-delivery fee' },

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { resolveTextLang, type TextLang } from '../../platform/http/language.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { ORDER_FACTS } from '../../platform/order-facts/order-facts.ts';
@@ -30,6 +31,7 @@ type OrderRow = Selectable<Tables['orders']>;
 /** The complete order, with notes in the language of a market. The caller checks who may see it. */
 export async function readOrder(db: Database, row: OrderRow, config: Pick<BackendConfig, 'now'>, market: Market = row.market): Promise<Order> {
 	const now = config.now();
+	const textLang = resolveTextLang(market);
 	const addresses = await db
 		.selectFrom('order_addresses')
 		.select(['kind', ...addressColumns])
@@ -63,7 +65,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 					? [
 							{
 								type: 'payment' as const,
-								...storedFeeTitle(row.payment_code, row.payment_fee_title, row.lang === 'en' ? 'en' : 'hr'),
+								...storedFeeTitle(row.payment_code, row.payment_fee_title, textLang),
 								amount: toMajor(row.payment_cents),
 							},
 						]
@@ -77,7 +79,11 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 		delivery: addressOf('delivery'),
 		billing: addressOf('billing'),
 		payment: {
-			...toPayment(row, toPaymentStatus(payments), canRetryPayment({ ...row, tries: payments.length }, now)),
+			...toPayment(row, {
+				status: toPaymentStatus(payments),
+				mayTry: canRetryPayment({ ...row, tries: payments.length }, now),
+				textLang,
+			}),
 			...{ refund_due: toMajor(balance.due), refunded: toMajor(balance.refunded) },
 		},
 		parcels,
@@ -119,10 +125,10 @@ const toPaymentStatus = (payments: readonly { status: PaymentStatus }[]): Paymen
 const RETRYABLE: ReadonlySet<PaymentStatus> = new Set(['pending', 'declined', 'cancelled']);
 const UNPAID: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
 
-function toPayment(row: OrderRow, status: PaymentStatus, mayTry: boolean): Order['payment'] {
+function toPayment(row: OrderRow, { status, mayTry, textLang }: { status: PaymentStatus; mayTry: boolean; textLang: TextLang }): Order['payment'] {
 	return {
 		code: row.payment_code,
-		...storedPaymentTitle(row.payment_code, row.payment_title),
+		...storedPaymentTitle(row.payment_code, row.payment_title, textLang),
 		status,
 		payment_type: row.payment_type,
 		instalments: row.instalments,
