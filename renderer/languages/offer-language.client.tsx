@@ -15,6 +15,8 @@ import { languageLinksReady } from './language-links.client.ts';
 export async function offerLanguage(): Promise<void> {
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[data-languages] a')];
 	for (const link of links) link.addEventListener('click', keepAnswer);
+	// The steps of an order have no menu: there the bar would cover the next field.
+	if (document.getElementById('kategorije') === null) return;
 	if (links.length < 2 || isAnswered() || isBot(navigator.userAgent)) return;
 	await consentDecided();
 	const found = await fetchApi('/api/nuxtapi/country');

@@ -177,6 +177,20 @@ describe('the suggestion of a language', () => {
 		await expectNone(page);
 	});
 
+	test('is not shown in the steps of an order, whose fields it would cover', async () => {
+		const page = await open('/', { ...german, viewport: { width: 390, height: 844 } });
+		await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
+		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: 'product-2', qty: 1 });
+		await page.goto('/webshop/podaci/');
+		await hydrated(page);
+		expect(pathOf(page)).toBe('/webshop/podaci/');
+		const asked = watchCountry(page);
+		await begin(page);
+		await page.waitForLoadState('networkidle');
+		await expectNone(page);
+		expect(asked).toEqual([]);
+	});
+
 	test('is not shown to crawlers, in either document', async () => {
 		const page = await shopper.blank({ ...german, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', baseURL: shop.url });
 		const asked = watchCountry(page);
