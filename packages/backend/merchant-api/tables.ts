@@ -18,8 +18,6 @@ type Reads =
 	| 'media_files'
 	| 'media_sources'
 	| 'order_addresses'
-	| 'order_coupons'
-	| 'order_history'
 	| 'order_items'
 	| 'order_notes'
 	| 'order_parcels'
@@ -44,7 +42,6 @@ type Reads =
 	| 'stores'
 	| 'translations'
 	| 'user_identities'
-	| 'withdrawal_lines'
 	| 'withdrawals';
 
 /** A connection for the queries of this module: any other table is a type error. */

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { readBalances, readShipmentRows, toIsoDate, toKnownDays, toLastDay, toReference } from '../../orders/index.ts';
-import type { OrderRow } from '../../orders/reading/index.ts';
-import { addressColumns } from '../../platform/database/address-columns.ts';
+import { type OrderRow, readOrderParts } from '../../orders/reading/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { Sentence } from '../../platform/order-facts/define-fact.ts';
 import { LINE_FACTS } from '../../platform/order-facts/line-facts.ts';
@@ -17,40 +16,8 @@ type Shipments = Awaited<ReturnType<typeof readShipmentRows>>;
 export async function toOrderViews(db: Database, orders: readonly OrderRow[]): Promise<OrderView[]> {
 	if (orders.length === 0) return [];
 	const ids = orders.map(({ id }) => id);
-	const addresses = await db
-		.selectFrom('order_addresses')
-		.select(['order_id', 'kind', ...addressColumns])
-		.where('order_id', 'in', ids)
-		.execute();
-	const coupons = await db.selectFrom('order_coupons').selectAll().where('order_id', 'in', ids).orderBy('code').execute();
-	const taxes = await db.selectFrom('order_taxes').selectAll().where('order_id', 'in', ids).orderBy('percent', 'desc').execute();
-	const payments = await db.selectFrom('order_payments').select(['order_id', 'status']).where('order_id', 'in', ids).execute();
+	const { addresses, coupons, taxes, payments, parcels, withdrawals, returned, items, handedOver } = await readOrderParts(db, ids);
 	const balances = await readBalances(db, ids);
-	const parcels = await db
-		.selectFrom('order_parcels as r')
-		.leftJoin('stores as s', 's.id', 'r.store_id')
-		.selectAll('r')
-		.select('s.code as store_code')
-		.where('r.order_id', 'in', ids)
-		.orderBy('r.position')
-		.execute();
-	const withdrawals = await db.selectFrom('withdrawals').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
-	const returned = await db
-		.selectFrom('withdrawal_lines as l')
-		.innerJoin('order_items as i', 'i.id', 'l.order_item_id')
-		.select(['l.withdrawal_id', 'i.code as sku', 'l.qty as quantity'])
-		.where('i.order_id', 'in', ids)
-		.orderBy('i.position')
-		.execute();
-	const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
-
-	const handedOver = await db
-		.selectFrom('order_history')
-		.select(({ fn }) => ['order_id', fn.max('created_at').as('at')])
-		.where('order_id', 'in', ids)
-		.where('status', '=', 'completed')
-		.groupBy('order_id')
-		.execute();
 	const shipments = await readShipmentRows(db, ids);
 	const shipped = new Map<number, number>();
 	for (const { id, qty } of shipments.flatMap(({ lines }) => lines)) shipped.set(id, (shipped.get(id) ?? 0) + qty);

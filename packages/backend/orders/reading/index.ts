@@ -1,3 +1,5 @@
+/** Addresses, coupons, taxes, payments, parcels, withdrawals and lines of orders. */
+export { readOrderParts } from './order-parts.ts';
 export {
 	/** Id of an order by its number. */
 	findOrderId,
