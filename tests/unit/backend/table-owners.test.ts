@@ -69,6 +69,7 @@ const HANDING_ON: readonly string[] = [
 	'merchant-api/routes/guarantee-routes.ts',
 	'merchant-api/routes/label-routes.ts',
 	'merchant-api/routes/page-routes.ts',
+	'merchant-api/routes/payment-routes.ts',
 	'merchant-api/routes/personal-data.ts',
 	'merchant-api/routes/post-routes.ts',
 	'merchant-api/routes/product-form-routes.ts',
@@ -129,7 +130,7 @@ test('no further module takes a connection to all tables', () => {
 });
 
 /** Tables of others that the merchant API still reads. Lower it when their module gets a function for what is read; never raise it. */
-const MOST_READ_BY_MERCHANT_API = 31;
+const MOST_READ_BY_MERCHANT_API = 28;
 
 test('the merchant API writes no table of another module, and reads no more of them than before', () => {
 	const found = couplings.find(({ module }) => module === 'merchant-api');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PaymentStatus } from '@titraj/contract/order-status.ts';
 import Type, { type Static } from 'typebox';
 import { changePayment, type PaymentChange } from '../../orders/index.ts';
-import { findOrderId } from '../../orders/reading/index.ts';
+import { findOrderId, readAttempts } from '../../orders/reading/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type MerchantCall, route } from '../http/route.ts';
 import { toMoney } from '../rows/to-money.ts';
@@ -10,7 +11,6 @@ import { Amount, toCents } from '../schemas/amount.ts';
 import { ByNumber } from '../schemas/by-number.ts';
 import { Items, Moment, Money, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, Text } from '../schemas/text.ts';
-import type { Database } from '../tables.ts';
 
 /** A payment attempt. */
 const Attempt = Strict({
@@ -94,7 +94,7 @@ async function change({ log, ...shop }: Shop, number: string, asked: Asked): Pro
 const toChange = (asked: Asked): PaymentChange => (asked.kind === 'cancel' ? asked : { ...asked, cents: asked.cents || undefined });
 
 async function readPayments(db: Database, id: number): Promise<Static<typeof Attempt>[]> {
-	const rows = await db.selectFrom('order_payments').selectAll().where('order_id', '=', id).orderBy('id').execute();
+	const rows = await readAttempts(db, id);
 	return rows.map((row) => ({
 		...{ reference: row.reference, provider: row.provider, provider_id: row.provider_id, status: row.status },
 		...{ amount: toMoney(row.amount_cents), captured: toMoney(row.captured_cents), refunded: toMoney(row.refunded_cents) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { beginRefund, finishByHand, isToCheck, type NoteChange, type NoteKind, refuseUnanswered, writeNote } from '../../orders/index.ts';
-import { findOrderId } from '../../orders/reading/index.ts';
+import { findOrderId, readRefunds } from '../../orders/reading/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -98,14 +98,7 @@ function settleRoute(end: string, { settle, note, ...named }: { settle: typeof f
 }
 
 async function listRefunds({ db, config }: { db: Database; config: BackendConfig }, orderId: number) {
-	const refunds = await db
-		.selectFrom('payment_refunds as r')
-		.innerJoin('order_payments as p', 'p.id', 'r.payment_id')
-		.select(['r.key', 'r.amount_cents', 'r.status', 'r.reason', 'r.by_hand', 'r.iban', 'r.asked_at', 'r.created_at', 'p.provider'])
-		.where('p.order_id', '=', orderId)
-		.orderBy('r.created_at')
-		.orderBy('r.key')
-		.execute();
+	const refunds = await readRefunds(db, orderId);
 	return refunds.map(({ key, amount_cents, status, reason, by_hand, iban, asked_at, created_at, provider }) => ({
 		...{ reference: key, amount: toMoney(amount_cents), status, reason, by_hand, iban, begun_at: created_at.toISOString() },
 		check_at_provider: isToCheck({ status, by_hand, asked_at, provider }, config),

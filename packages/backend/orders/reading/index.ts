@@ -1,4 +1,11 @@
 /** Addresses, coupons, taxes, payments, parcels, withdrawals and lines of orders. */
+
+export {
+	/** Payment attempts of an order. */
+	readAttempts,
+	/** Refunds of an order. */
+	readRefunds,
+} from './order-money.ts';
 export { readOrderParts } from './order-parts.ts';
 export {
 	/** Id of an order by its number. */
@@ -24,3 +31,11 @@ export {
 	/** All orders of a customer. */
 	readOrdersOf,
 } from './orders-of.ts';
+export {
+	/** The products that sold most pieces. */
+	readBestSellers,
+	/** Sales, VAT and refunds of a month. */
+	readMonth,
+	/** Sales by day, week or month. */
+	readSales,
+} from './reports.ts';
