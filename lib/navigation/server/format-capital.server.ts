@@ -3,7 +3,7 @@ import { formatAmount } from '#lib/platform/i18n/format-number.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 
 /** As Croatian papers write it: `20.000,00 €`. */
-const EUROS = /(\d{1,3}(?:\.\d{3})+|\d+)(,\d{2})?\s?(?:€|EUR\b)/g;
+const EUROS = /(\d{1,3}(?:\.\d{3}){1,5}|\d{1,15})(,\d{2})?\s?(?:€|EUR\b)/g;
 
 /** The share capital as the merchant wrote it, with amounts in euros as the shopper's language writes them. */
 export const formatCapital = (capital: string, locale: string): string =>

@@ -37,6 +37,12 @@ export {
 	parseBillingAddress,
 } from './profile/parse-address.ts';
 export {
+	/** Mails to an address, sent and held back. */
+	readMailsOf,
+	/** Accounts of an address that wait for their confirmation. */
+	readSignupsOf,
+} from './profile/read-by-address.ts';
+export {
 	/** Id of the account of an address, also of staff. */
 	findAccountId,
 	/** Id of the customer's account of an address. */
@@ -51,6 +57,8 @@ export {
 	readConsentsOf,
 	/** A customer's account. */
 	readCustomer,
+	/** Accounts elsewhere by which a customer signs in. */
+	readIdentitiesOf,
 	/** The latest choice of cookies that was made with an account. */
 	readLatestConsent,
 } from './profile/read-customers.ts';

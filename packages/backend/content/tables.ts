@@ -2,7 +2,7 @@ import type { OwnTables } from '../platform/database/table-owners.ts';
 import type { DatabaseOf } from '../platform/database/tables.ts';
 
 /** Tables of other modules that it reads. */
-type Reads = 'categories' | 'coupons' | 'manufacturers' | 'product_lists' | 'product_tags' | 'products';
+type Reads = 'categories' | 'coupons' | 'manufacturers' | 'product_lists' | 'product_tags' | 'products' | 'sessions';
 
 /** Tables of other modules that it writes. */
 type Writes = 'settings' | 'translations';

@@ -14,6 +14,7 @@ const UNTYPED: readonly string[] = ['platform', 'seed', 'setup'];
 /** Files that hand the connection to functions of other modules, so that it knows all tables. */
 const HANDING_ON: readonly string[] = [
 	'accounts/profile/close-account.ts',
+	'accounts/profile/erase-by-address.ts',
 	'accounts/session/open-user-session.ts',
 	'accounts/signup/confirm-email.ts',
 	'cart/change-cart.ts',
@@ -32,6 +33,7 @@ const HANDING_ON: readonly string[] = [
 	'content/editing/publish-due.ts',
 	'content/editing/save-page.ts',
 	'content/editing/save-post.ts',
+	'content/links/find-link-states.ts',
 	'content/posts/write-posts.ts',
 	'content/product-alerts/read-alerted-product.ts',
 	'courier-labels/cancel-label.ts',
@@ -40,6 +42,7 @@ const HANDING_ON: readonly string[] = [
 	'courier-labels/read-parcel.ts',
 	'editor/edit-product.ts',
 	'import/pictures/fetch-pictures.ts',
+	'invoices/accounts/read-month.ts',
 	'invoices/e-invoice/e-invoice-queue.ts',
 	'invoices/e-invoice/read-e-invoice-facts.ts',
 	'invoices/fiscal/fiscal-queue.ts',
@@ -62,6 +65,7 @@ const HANDING_ON: readonly string[] = [
 	'merchant-api/routes/campaign-routes.ts',
 	'merchant-api/routes/category-routes.ts',
 	'merchant-api/routes/change-order.ts',
+	'merchant-api/routes/connector-routes.ts',
 	'merchant-api/routes/coupon-routes.ts',
 	'merchant-api/routes/customer-care-routes.ts',
 	'merchant-api/routes/customer-group-routes.ts',

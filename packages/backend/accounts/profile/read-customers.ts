@@ -36,6 +36,10 @@ export const readAddressesOf = (db: Database, userId: number) => db.selectFrom('
 /** Choices of cookies that were made with an account, as they are stored. */
 export const readConsentsOf = (db: Database, userId: number) => db.selectFrom('consents').selectAll().where('user_id', '=', userId).execute();
 
+/** Accounts elsewhere by which a customer signs in. */
+export const readIdentitiesOf = (db: Database, userId: number) =>
+	db.selectFrom('user_identities').select(['provider', 'subject', 'created_at']).where('user_id', '=', userId).execute();
+
 const selectCustomers = (db: Database) =>
 	db
 		.selectFrom('users')

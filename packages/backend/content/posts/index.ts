@@ -5,6 +5,8 @@ export {
 	type PostRow,
 	/** Authors of posts. */
 	readAuthors,
+	/** Comments of an account on posts. */
+	readCommentsOf,
 	/** Categories of posts. */
 	readPostCategories,
 	/** A post by its id. */

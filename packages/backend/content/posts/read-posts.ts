@@ -59,3 +59,14 @@ const selectPosts = (db: Database) =>
 		.leftJoin('authors as a', 'a.id', 'p.author_id')
 		.selectAll('p')
 		.select(['c.slug as category', 'a.slug as author']);
+
+/** Comments of an account on posts, which name the session alone. */
+export const readCommentsOf = (db: Database, userId: number) =>
+	db
+		.selectFrom('post_comments as c')
+		.innerJoin('sessions as s', (join) => join.on(sql<boolean>`c.session_id = s.id::text`))
+		.innerJoin('posts as p', 'p.id', 'c.post_id')
+		.select(['p.title as post', 'c.display_name', 'c.message', 'c.status', 'c.created_at'])
+		.where('s.user_id', '=', userId)
+		.orderBy('c.id')
+		.execute();

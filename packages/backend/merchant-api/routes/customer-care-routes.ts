@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { eraseAccount, lockCustomer, readAddressesOf, readConsentsOf, readCustomer } from '../../accounts/index.ts';
+import { eraseAccount, lockCustomer, readAddressesOf, readConsentsOf, readCustomer, readIdentitiesOf } from '../../accounts/index.ts';
 import { readFeedbackOf } from '../../catalog/feedback/index.ts';
+import { readCommentsOf } from '../../content/posts/index.ts';
 import { readGroupsOf } from '../../customer-groups/index.ts';
 import { findUnfinished, readOrdersOf } from '../../orders/reading/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -100,9 +100,9 @@ export const CUSTOMER_CARE_ROUTES = [
 				addresses: (await readAddressesOf(db, user_id)).map(withoutSession),
 				consents: (await readConsentsOf(db, user_id)).map(withoutSession),
 				reviews: (await readFeedbackOf(db, user_id)).map(withoutSession),
-				comments: await readComments(db, user_id),
+				comments: await readCommentsOf(db, user_id),
 				notes: notes.map(withoutSession),
-				identities: await db.selectFrom('user_identities').select(['provider', 'subject', 'created_at']).where('user_id', '=', user_id).execute(),
+				identities: await readIdentitiesOf(db, user_id),
 				groups: (await readGroupsOf(db, user_id)).map(({ name }) => name),
 				...(await readByAddress(db, { email: account.email, orders, now })),
 			};
@@ -130,14 +130,3 @@ export const CUSTOMER_CARE_ROUTES = [
 ];
 
 const isCustomer = async (db: Database, id: string): Promise<boolean> => (await readCustomer(db, Number(id))) !== undefined;
-
-/** Comments on posts, which name the session alone. */
-const readComments = (db: Database, userId: number) =>
-	db
-		.selectFrom('post_comments as c')
-		.innerJoin('sessions as s', (join) => join.on(sql<boolean>`c.session_id = s.id::text`))
-		.innerJoin('posts as p', 'p.id', 'c.post_id')
-		.select(['p.title as post', 'c.display_name', 'c.message', 'c.status', 'c.created_at'])
-		.where('s.user_id', '=', userId)
-		.orderBy('c.id')
-		.execute();

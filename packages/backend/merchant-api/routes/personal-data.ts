@@ -1,14 +1,15 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { readMailsOf, readSignupsOf } from '../../accounts/index.ts';
 import { readCartsOf } from '../../cart/index.ts';
 import { findSubscription, readMessagesOf } from '../../content/forms/index.ts';
 import { readOfPerson } from '../../content/index.ts';
 import { readRefused } from '../../mail/index.ts';
+import { readAboutOrders, readWithdrawalsOf } from '../../orders/reading/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { readVouchersOf } from '../../vouchers/index.ts';
 import { Nullable } from '../schemas/common.ts';
 import { OrderView } from '../schemas/order-view.ts';
-import { readAboutOrders } from './about-orders.ts';
 import { toOrderViews } from './read-orders.ts';
 
 /** Rows as they are stored, because the person is owed all of them. */
@@ -44,40 +45,19 @@ interface Person {
 export async function readByAddress(db: Database, { email, orders, now }: Person): Promise<ByAddress> {
 	const ids = orders.map(({ id }) => id);
 	const [messages, newsletter] = [await readMessagesOf(db, email), await findSubscription(db, email)];
-	const signups = await db
-		.selectFrom('signups')
-		.select(['email', 'first_name', 'last_name', 'phone', 'newsletter', 'created_at', 'expires_at', 'used_at'])
-		.where('email', '=', email)
-		.execute();
-	const withdrawals = await db
-		.selectFrom('withdrawals')
-		.select(['name', 'number', 'email', 'items', 'reason', 'created_at'])
-		.where((eb) => eb.or([eb(sql<string>`lower(email)`, '=', email), ...(ids.length > 0 ? [eb('order_id', 'in', ids)] : [])]))
-		.orderBy('id')
-		.execute();
+	const signups = await readSignupsOf(db, email);
+	const withdrawals = await readWithdrawalsOf(db, { email, ids });
 	const refused = await readRefused(db, email, now);
 	return {
 		orders: await toOrderViews(db, orders),
 		...{ messages: messages.map(withoutSession), newsletter: newsletter ?? null, signups, withdrawals },
 		...(await readAboutOrders(db, ids)),
 		...(await readCartsOf(db, email)),
-		...(await readMails(db, email)),
+		...(await readMailsOf(db, email)),
 		refused_address: refused === null ? null : { address: email, ...refused },
 		...(await readOfPerson(db, email)),
 		vouchers: await readVouchersOf(db, email),
 	};
-}
-
-async function readMails(db: Database, email: string) {
-	const ofRecipient = sql<boolean>`lower(recipient) = ${email}`;
-	const mails = await db
-		.selectFrom('mails')
-		.select(['recipient', 'template', 'subject', 'lang', 'created_at', 'sent_at', 'last_error'])
-		.where(ofRecipient)
-		.orderBy('id')
-		.execute();
-	const held_mails = await db.selectFrom('held_mails').select(['recipient', 'market', 'created_at']).where(ofRecipient).orderBy('id').execute();
-	return { mails, held_mails };
 }
 
 /** Sessions are the shop's means, not the person's data. */

@@ -1,6 +1,12 @@
 /** Addresses, coupons, taxes, payments, parcels, withdrawals and lines of orders. */
 
 export {
+	/** Notes, papers, payments and refunds of orders, to export them. */
+	readAboutOrders,
+	/** Statements of withdrawal of orders and of an address. */
+	readWithdrawalsOf,
+} from './about-orders.ts';
+export {
 	/** Payment attempts of an order. */
 	readAttempts,
 	/** Refunds of an order. */

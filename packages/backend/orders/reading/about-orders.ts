@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /** What is stored about orders besides themselves, for an export of a person's data. */
@@ -34,3 +35,12 @@ export async function readAboutOrders(db: Database, ids: readonly number[]) {
 		.execute();
 	return { order_notes, papers, incoming_payments, refunds };
 }
+
+/** Statements of withdrawal: of these orders, and of an address in lower case, also those that name no order of the shop. */
+export const readWithdrawalsOf = (db: Database, { email, ids }: { readonly email: string; readonly ids: readonly number[] }) =>
+	db
+		.selectFrom('withdrawals')
+		.select(['name', 'number', 'email', 'items', 'reason', 'created_at'])
+		.where((eb) => eb.or([eb(sql<string>`lower(email)`, '=', email), ...(ids.length > 0 ? [eb('order_id', 'in', ids)] : [])]))
+		.orderBy('id')
+		.execute();
