@@ -68,8 +68,9 @@ function Question({ order, busy, onConfirm, onKeep }: QuestionProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
-	const money = toMoney(order.total.total, order.currency);
-	const isPaid = order.payment.status === 'approved' && Number(order.total.total) > 0;
+	const paid = order.total.to_pay ?? order.total.total;
+	const money = toMoney(paid, order.currency);
+	const isPaid = order.payment.status === 'approved' && Number(paid) > 0;
 	const text = isPaid ? t('orders.cancel_paid', { amount: money ? formatMoney(money, t.locale) : '' }) : t('orders.cancel_unpaid');
 	return (
 		<div ref={box} tabIndex={-1}>

@@ -21,7 +21,7 @@ export function NextStep({ order, slipUrl }: NextStepProps) {
 	const t = useLabels();
 	const step = toNextStep(order);
 	if (step === null) return null;
-	const money = toMoney(order.total.total, order.currency);
+	const money = toMoney(order.total.to_pay ?? order.total.total, order.currency);
 	const { order_identificator } = order;
 	return (
 		<>

@@ -74,7 +74,7 @@ export function PlaceOrder({ cart, urls, guarantee, steps, focused }: PlaceOrder
 				problem={typeof state === 'object' ? state.problem : null}
 				busy={isBusy || isRecalculating}
 				progress={state === 'checking' ? 'checkout.checking' : null}
-				submit={t('checkout.place', { amount: formatMoney(cart.totals.total, t.locale) })}
+				submit={t('checkout.place', { amount: formatMoney(cart.totals.toPay ?? cart.totals.total, t.locale) })}
 				onSubmit={submit}
 			>
 				{offers.length > 0 && (

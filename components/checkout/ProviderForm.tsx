@@ -51,7 +51,7 @@ export function ProviderForm({ order, number, urls, auto }: ProviderFormProps) {
 		event.preventDefault();
 		setState('sent');
 	};
-	const amount = toMoney(order.total.total, order.currency);
+	const amount = toMoney(order.total.to_pay ?? order.total.total, order.currency);
 	const query = `?order_identificator=${identificator}`;
 	return (
 		<>

@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import type { CartView } from '#lib/cart/cart.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney, formatPercent } from '#lib/platform/i18n/formats.ts';
+import type { Money } from '#lib/platform/money/money.ts';
 import styles from './CartTotals.module.css';
 
 interface CartTotalsProps extends Pick<CartView, 'totals'> {
@@ -13,50 +15,48 @@ interface CartTotalsProps extends Pick<CartView, 'totals'> {
 /** The totals of a cart, line by line. */
 export function CartTotals({ totals, isRecalculating, isDeliveryFree = false }: CartTotalsProps) {
 	const t = useLabels();
-	const { items, shipping, payment, coupons, tax, taxes, total } = totals;
+	const { items, shipping, payment, coupons, tax, taxes, total, vouchers, toPay } = totals;
+	const money = (amount: Money) => formatMoney(amount, t.locale);
+	const toTaken = (taken: typeof coupons, label: 'cart.coupon' | 'cart.voucher') =>
+		taken.map(({ code, title, amount }) =>
+			toRow(
+				<>
+					{t(label, { code })}
+					{title && <small className={styles['couponTitle']}>{title}</small>}
+				</>,
+				`−${money(amount)}`,
+				{ amount: styles['discount'], key: code },
+			),
+		);
+	const muted = styles['muted'];
+	const strong = { title: styles['total'], amount: styles['total'] };
 	return (
 		<>
 			<dl className={styles['totals']} aria-busy={isRecalculating || undefined}>
-				<dt>{t('cart.items')}</dt>
-				<dd>{formatMoney(items, t.locale)}</dd>
-				{coupons.map(({ code, title, amount }) => [
-					<dt key={code}>
-						{t('cart.coupon', { code })}
-						{title && <small className={styles['couponTitle']}>{title}</small>}
-					</dt>,
-					<dd key={`${code} amount`} className={styles['discount']}>
-						−{formatMoney(amount, t.locale)}
-					</dd>,
-				])}
-				<dt>{t('cart.shipping')}</dt>
-				{shipping || isDeliveryFree ? (
-					<dd>{shipping && shipping.minor > 0 ? formatMoney(shipping, t.locale) : t('cart.free')}</dd>
-				) : (
-					<dd className={styles['muted']}>{t('cart.shipping_later')}</dd>
-				)}
-				{payment && payment.amount.minor > 0 && (
+				{toRow(t('cart.items'), money(items))}
+				{toTaken(coupons, 'cart.coupon')}
+				{shipping || isDeliveryFree
+					? toRow(t('cart.shipping'), shipping && shipping.minor > 0 ? money(shipping) : t('cart.free'))
+					: toRow(t('cart.shipping'), t('cart.shipping_later'), { amount: muted })}
+				{payment && payment.amount.minor > 0 && toRow(payment.title, money(payment.amount))}
+				{toRow(
 					<>
-						<dt>{payment.title}</dt>
-						<dd>{formatMoney(payment.amount, t.locale)}</dd>
-					</>
+						{t('cart.total')}
+						{isRecalculating && (
+							<small className={styles['status']} aria-hidden="true">
+								{t('cart.recalculating')}
+							</small>
+						)}
+					</>,
+					money(total),
+					strong,
 				)}
-				<dt className={styles['total']}>
-					{t('cart.total')}
-					{isRecalculating && (
-						<small className={styles['status']} aria-hidden="true">
-							{t('cart.recalculating')}
-						</small>
-					)}
-				</dt>
-				<dd className={styles['total']}>{formatMoney(total, t.locale)}</dd>
-				{(taxes ?? [{ percent: null, amount: tax }]).map(({ percent, amount }) => [
-					<dt key={percent} className={styles['muted']}>
-						{percent === null ? t('cart.tax') : `${t('cart.tax')} ${formatPercent(percent, t.locale)}`}
-					</dt>,
-					<dd key={`${percent} amount`} className={styles['muted']}>
-						{formatMoney(amount, t.locale)}
-					</dd>,
-				])}
+				{(taxes ?? [{ percent: null, amount: tax }]).map(({ percent, amount }) =>
+					toRow(percent === null ? t('cart.tax') : `${t('cart.tax')} ${formatPercent(percent, t.locale)}`, money(amount), {
+						...{ title: muted, amount: muted, key: percent },
+					}),
+				)}
+				{toPay && [toTaken(vouchers ?? [], 'cart.voucher'), toRow(t('cart.to_pay'), money(toPay), strong)]}
 			</dl>
 			{isRecalculating !== undefined && (
 				<p role="status" className="visually-hidden">
@@ -66,3 +66,16 @@ export function CartTotals({ totals, isRecalculating, isDeliveryFree = false }: 
 		</>
 	);
 }
+
+interface RowStyles {
+	readonly title?: string | undefined;
+	readonly amount?: string | undefined;
+	readonly key?: string | number | null;
+}
+
+const toRow = (title: ReactNode, amount: string, { title: ofTitle, amount: ofAmount, key = '' }: RowStyles = {}) => (
+	<Fragment key={key}>
+		<dt className={ofTitle}>{title}</dt>
+		<dd className={ofAmount}>{amount}</dd>
+	</Fragment>
+);

@@ -77,7 +77,7 @@ export interface CartView {
 	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
 	/** Home delivery if ordered now; left out if unknown. */
 	readonly delivery?: Delivery;
-	/** The shop has no coupons now, so none is asked for. */
+	/** The shop has neither coupons nor gift vouchers now, so no code is asked for. */
 	readonly withoutCoupons?: true;
 	/** Amount missing for free delivery, 0 if reached; left out if there is no free delivery. */
 	readonly missingForFree?: Money;
@@ -93,5 +93,8 @@ export interface CartView {
 		/** Tax by rate, in percent; left out for a single rate or if the backend sends none. */
 		readonly taxes?: readonly { readonly percent: number; readonly amount: Money }[];
 		readonly total: Money;
+		/** Gift vouchers with what each pays of `total`, and what is left to pay; left out without any. */
+		readonly vouchers?: CartView['totals']['coupons'];
+		readonly toPay?: Money;
 	};
 }

@@ -46,8 +46,15 @@ function toParcel({ id, shipping }: Cart['parcels'][number]): ParcelChoice[] {
 }
 
 /** Maps the totals of a cart or an order; unreadable amounts count as zero (Spec 3, Cart). */
-export function toTotals({ total, total_items_total, total_tax, taxes = [], extraitems, extra_items }: Cart['total'], currency: string): CartView['totals'] {
+export function toTotals(
+	{ total, to_pay, vouchers, total_items_total, total_tax, taxes = [], extraitems, extra_items }: Cart['total'],
+	currency: string,
+): CartView['totals'] {
 	const amount = (price: number | string): Money => toMoney(price, currency) ?? { minor: 0, currency };
+	const toTaken = ({ code, title, amount: off }: { code: string; title?: string | null; amount: number | string }) => ({
+		...{ code, amount: amount(off) },
+		...(title && { title }),
+	});
 	const extras = (type: (typeof extra_items)[number]['type']) => {
 		const own = extra_items.filter((item) => item.type === type);
 		return own.length === 0 ? null : { minor: own.reduce((sum, item) => sum + amount(item.amount).minor, 0), currency };
@@ -59,10 +66,11 @@ export function toTotals({ total, total_items_total, total_tax, taxes = [], extr
 		items: amount(total_items_total),
 		...(shipping && { shipping }),
 		...(payment && { payment: { title: feeTitle, amount: payment } }),
-		coupons: extraitems.map(({ code, title, amount: off }) => ({ code, ...(title && { title }), amount: amount(off) })),
+		coupons: extraitems.map(toTaken),
 		tax: amount(total_tax),
 		...(taxes.length > 1 && { taxes: taxes.map(({ percent, tax }) => ({ percent, amount: amount(tax) })) }),
 		total: amount(total),
+		...(vouchers && { vouchers: vouchers.map(toTaken), toPay: amount(to_pay ?? 0) }),
 	};
 }
 

@@ -78,6 +78,7 @@ export const OrderBody = Type.Object({
 	idempotency_key,
 	version: field(Type.Integer({ minimum: 0 }), '`version` of the cart that was shown: one version makes one order, from any number of tabs.'),
 	total: field(Price, '`total.total` of the cart that was shown.'),
+	to_pay: field(Type.Optional(Price), '`total.to_pay` of the cart that was shown, if it had gift vouchers (extension, 0179).'),
 	lines: field(
 		Type.Array(
 			Type.Object({

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
-import { localized } from './localized.ts';
+import { localized, verbatim } from './localized.ts';
 
 export const CartTotal = Type.Object(
 	{
@@ -22,7 +22,19 @@ export const CartTotal = Type.Object(
 			),
 			'The tax by rate, the highest first, with coupons deducted and delivery and payment spread over the rates. The shop shows it if there are several. Backends may omit it.',
 		),
-		total: field(Price, 'Amount to pay: lines, less coupons, plus delivery and the payment surcharge.'),
+		total: field(Price, 'Lines, less coupons, plus delivery and the payment surcharge: the amount to pay without gift vouchers.'),
+		vouchers: field(
+			Type.Optional(
+				Type.Array(
+					Type.Object({
+						code: field(verbatim(Type.String()), 'Last characters of the voucher’s code, by which it is shown, and removed like a coupon.'),
+						amount: field(Price, 'What it pays of `total`, as a positive number.'),
+					}),
+				),
+			),
+			'Gift vouchers that pay a part of `total`, or all of it; left out without any (extension, 0179).',
+		),
+		to_pay: field(Type.Optional(Price), 'What is left of `total` to be paid in another way; left out without gift vouchers (extension, 0179).'),
 		extraitems: field(
 			Type.Array(
 				Type.Object({

@@ -149,7 +149,7 @@ test('coupon GET and DELETE of the cart: a coupon is read, and taken off', async
 	expect(await callShop(page, 'POST', 'webshop/coupon', { code: coupon })).toMatchObject({ success: true });
 	const calls = watchCalls(page);
 	await page.goto(CART);
-	const taken = button(page, `Ukloni kupon ${coupon}`);
+	const taken = button(page, `Ukloni kod ${coupon}`);
 	await taken.waitFor();
 	expect(await callShop(page, 'GET', 'webshop/coupon')).toMatchObject({ success: true, data: { items: [{ code: coupon }] } });
 	await taken.click();

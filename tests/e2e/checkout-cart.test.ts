@@ -124,7 +124,7 @@ describe('the cart', () => {
 			page.off('request', note);
 			return loads.length > 0;
 		};
-		await page.locator('main summary', { hasText: 'Dodaj kupon' }).click();
+		await page.locator('main summary', { hasText: 'Dodaj kod' }).click();
 		expect(await enter('NEMA-TOGA')).toBe(false);
 		await page.getByText('Taj kod ne vrijedi.').waitFor();
 		expect(await enter(coupon)).toBe(true);
@@ -134,7 +134,7 @@ describe('the cart', () => {
 			JSON.stringify({ shopping_cart_code: marked.shopping_cart_code, qty: 1 }),
 		);
 		expect(await enter(coupon.toLowerCase())).toBe(true);
-		const taken = page.getByRole('button', { name: `Ukloni kupon ${coupon}` });
+		const taken = page.getByRole('button', { name: `Ukloni kod ${coupon}` });
 		const [again] = await Promise.all([page.waitForRequest('**/api/hapi/webshop/cart'), taken.click()]);
 		expect(again.method()).toBe('GET');
 		await taken.waitFor({ state: 'detached' });

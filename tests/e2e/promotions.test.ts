@@ -30,7 +30,7 @@ test('today’s calendar door has a coupon, which reduces the matching goods and
 	await page.locator('article [data-buy]').first().waitFor();
 	await buy(page);
 	await page.goto(CART);
-	await page.locator('main summary', { hasText: 'kupon' }).click();
+	await page.locator('main summary', { hasText: 'Dodaj kod' }).click();
 	await page.locator('main input[name="code"]').fill(TODAY);
 	await page.locator('main input[name="code"]').press('Enter');
 	await page.locator('main dt', { hasText: `Kupon ${TODAY}Vrata 2` }).waitFor();

@@ -16,6 +16,8 @@ interface Placed {
 	/** VAT of products whose rate is not 25 %. */
 	readonly rates?: Readonly<Record<string, number>>;
 	readonly currency?: Currency;
+	/** Gift vouchers with what each pays. */
+	readonly vouchers?: readonly { readonly id: number; readonly cents: number }[];
 	/** Billing address of a Croatian company in place of the delivery address. */
 	readonly company?: { readonly company: string; readonly oib: string };
 }
@@ -45,6 +47,7 @@ export function placeTestOrder(
 		company,
 		rates = {},
 		currency = 'EUR',
+		vouchers = [],
 	}: Placed = {},
 ): Promise<string> {
 	return db.transaction().execute(async (trx) => {
@@ -75,6 +78,7 @@ export function placeTestOrder(
 				},
 			],
 			coupons: [],
+			vouchers,
 			payment: { provider: payment_code, status: isPaid ? 'approved' : 'pending', reference: null },
 		});
 		if (status !== 'awaiting_confirmation') await reserveStock(trx, orderId);

@@ -70,7 +70,7 @@ export const PROMISED_TEXTS: readonly PromisedText[] = [
 		fact: 'a method that is free above an amount',
 		off: (db) => db.updateTable('shipping_methods').set({ free_over_cents: null }).execute(),
 	},
-	{ title: 'a field for coupons', text: /Dodaj kupon/, fact: 'a coupon that is valid now', off: (db) => db.deleteFrom('coupons').execute() },
+	{ title: 'a field for codes', text: /Dodaj kod/, fact: 'a coupon that is valid now', off: (db) => db.deleteFrom('coupons').execute() },
 ];
 
 /** Texts that the law requires, whatever the shop promises. */

@@ -6,7 +6,7 @@ import { countFreeLines } from './count-free-lines.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Moves a visitor's cart to the customer: lines of the same product are merged and their quantities added up; coupons move, too.
+ * Moves a visitor's cart to the customer: lines of the same product are merged and their quantities added up; coupons and gift vouchers move, too.
  * Unavailable lines and excessive quantities move as well: the cart reports them, as it does for visitors. A full cart takes no more lines.
  * Request ids move along: a change whose response was lost is sent again with the customer's session, and counts once.
  */
@@ -24,12 +24,19 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 			on conflict do nothing
 			returning coupon_id
 		`.execute(trx);
+		const vouchers = await sql`
+			with taken as (delete from cart_vouchers where cart_id = ${from.id} returning voucher_id)
+			insert into cart_vouchers (cart_id, voucher_id)
+			select ${to.id}::int, voucher_id from taken
+			on conflict do nothing
+			returning voucher_id
+		`.execute(trx);
 		await sql`
 			insert into cart_requests (cart_id, request_id, label_name, created_at)
 			select ${to.id}::int, request_id, label_name, created_at from cart_requests where cart_id = ${from.id}
 			on conflict do nothing
 		`.execute(trx);
-		if (moved + coupons.rows.length === 0) return;
+		if (moved + coupons.rows.length + vouchers.rows.length === 0) return;
 		for (const { id } of [from, to]) await growVersion(trx, id);
 	});
 }

@@ -38,7 +38,7 @@ export {
 export { emptyCart } from './empty-cart.ts';
 /** Pieces of a line that are not in stock, with the days that are stated for them. */
 export { toLineBackorder } from './line-backorder.ts';
-/** Locks what an order of a cart changes: products, then coupons, each by id. */
+/** Locks what an order of a cart changes: products, coupons, gift vouchers, each by id. */
 export { lockWanted } from './lock-wanted.ts';
 export {
 	/** Payment methods for an amount, with the reason if one is not available. */
@@ -75,6 +75,8 @@ export {
 	paymentRules,
 	/** Instalment counts available for a total, with the amounts of the regular and the last instalment. */
 	toInstalments,
+	/** How an order is paid whose gift vouchers cover all of it. */
+	voucherRule,
 } from './pricing/payment-rules.ts';
 export {
 	/** The fee's name to be stored with an order; null for one that ships. */
@@ -125,6 +127,12 @@ export {
 	toStoredCustomer,
 } from './stored-customer.ts';
 /** Maps sums in cents to the wire format: `total_tax` is the VAT included in `total`, `total_basic` the rest. */
-export { toSums } from './to-totals.ts';
+export {
+	toSums,
+	/** What gift vouchers pay, for the wire; nothing without any. */
+	toVoucherPart,
+} from './to-totals.ts';
+/** Removes gift vouchers from a cart with which nobody can pay any more. */
+export { dropInvalidVouchers } from './vouchers/drop-invalid-vouchers.ts';
 /** Changes a line in one transaction on the locked cart. */
 export { writeCart } from './write-cart.ts';

@@ -51,13 +51,15 @@ const toEmpty = (currency: Currency, dispatch: Dispatch): CartState => ({
 	percents: [],
 	price: priceCart({ currency, lines: [], coupons: [], shipping: undefined, parcel: { grams: 0, bulkyPieces: 0, sized: [] }, payment: undefined }),
 	currency,
+	vouchers: [],
+	toPay: 0,
 	dispatch,
 	plan: NO_DELIVERY,
 	parcel: { goodsCents: 0, grams: 0, bulkyPieces: 0, sized: [] },
 });
 
 function toCart(state: CartState, userId: number | null, { config, textLang: lang, lang: market }: Pick<Reader, 'config' | 'textLang' | 'lang'>): Cart {
-	const { version, lines, customer, payment, price } = state;
+	const { version, lines, customer, payment } = state;
 	const isKnown = customer.email !== null || customer.delivery !== null;
 	const now = config.now();
 	const reader = { market, textLang: lang };
@@ -76,7 +78,7 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 		},
 		...toCartDelivery(state, { now, market }),
 		missing: lines.length === 0 ? [] : findMissing(state, now, config),
-		total: toTotals(price, { shipping: state.shipping && shippingTitle(state.shipping.rule, reader), fee: payment && feeTitle(payment.rule, reader) }),
+		total: toTotals(state, { shipping: state.shipping && shippingTitle(state.shipping.rule, reader), fee: payment && feeTitle(payment.rule, reader) }),
 	};
 }
 

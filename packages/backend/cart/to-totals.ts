@@ -1,6 +1,7 @@
 import type { Cart } from '@titraj/contract/cart.ts';
 import { toMajor } from '../platform/market/money.ts';
 import type { TaxAtRate } from '../platform/tax/tax-order.ts';
+import type { CartState } from './pricing/load-cart-state.ts';
 import type { CartPrice } from './pricing/price-cart.ts';
 
 interface Chosen {
@@ -11,9 +12,10 @@ interface Chosen {
 }
 
 /** Maps a cart's price to the wire format. */
-export function toTotals(price: CartPrice, { shipping, fee }: Chosen): Cart['total'] {
+export function toTotals({ price, vouchers, toPay }: Pick<CartState, 'price' | 'vouchers' | 'toPay'>, { shipping, fee }: Chosen): Cart['total'] {
 	return {
 		...toSums(price),
+		...toVoucherPart(vouchers, toPay),
 		extraitems: price.coupons.map(({ code, title, cents }) => ({ type: 'coupon', code, title, amount: toMajor(cents) })),
 		extra_items: [
 			...(shipping === null ? [] : [{ type: 'shipping' as const, ...shipping, amount: toMajor(price.shipping) }]),
@@ -31,6 +33,10 @@ export const toSums = ({ items, shipping, tax, total, taxes }: Pick<CartPrice, '
 	total: toMajor(total),
 	taxes: taxes.map(toTaxAtRate),
 });
+
+/** What gift vouchers pay, for the wire; left out without any. */
+export const toVoucherPart = (vouchers: CartState['vouchers'], toPay: number): Pick<Cart['total'], 'vouchers' | 'to_pay'> =>
+	vouchers.length === 0 ? {} : { vouchers: vouchers.map(({ code_end, cents }) => ({ code: code_end, amount: toMajor(cents) })), to_pay: toMajor(toPay) };
 
 const toTaxAtRate = ({ percent, cents, tax }: TaxAtRate): NonNullable<Cart['total']['taxes']>[number] => ({
 	percent,

@@ -12,6 +12,7 @@ import { backorderPromise } from './0200-backorder-promise.ts';
 import { sourcesThatFailed } from './0204-sources-that-failed.ts';
 import { shippingTitles } from './0207-shipping-titles.ts';
 import { vouchers } from './0208-vouchers.ts';
+import { payingWithVouchers } from './0209-paying-with-vouchers.ts';
 import { audiences } from './0210-audiences.ts';
 import { sweepstakeDraws } from './0211-sweepstake-draws.ts';
 import { waitingOrders } from './0212-waiting-orders.ts';
@@ -33,6 +34,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'0204-sources-that-failed': sourcesThatFailed,
 	'0207-shipping-titles': shippingTitles,
 	'0208-vouchers': vouchers,
+	'0209-paying-with-vouchers': payingWithVouchers,
 	'0210-audiences': audiences,
 	'0211-sweepstake-draws': sweepstakeDraws,
 	'0212-waiting-orders': waitingOrders,

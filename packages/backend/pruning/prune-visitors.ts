@@ -75,7 +75,7 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 /** Whether a visitor session has no data: no filled cart or list, no order, review or pending sign-in. */
 function isEmpty(): RawBuilder<boolean> {
 	const cart = sql`select from carts c where c.session_id = sessions.id and (c.payment_code is not null or ${sql.join(
-		['cart_items', 'cart_customers', 'cart_coupons'].map((table) => sql`exists (select from ${sql.table(table)} where cart_id = c.id)`),
+		['cart_items', 'cart_customers', 'cart_coupons', 'cart_vouchers'].map((table) => sql`exists (select from ${sql.table(table)} where cart_id = c.id)`),
 		sql` or `,
 	)})`;
 	const list = sql`select from wishlists w where w.session_id = sessions.id and (w.share_code is not null or exists (select from wishlist_items where wishlist_id = w.id))`;

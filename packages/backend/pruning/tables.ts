@@ -18,6 +18,7 @@ type Reads =
 	| 'cart_coupons'
 	| 'cart_customers'
 	| 'cart_items'
+	| 'cart_vouchers'
 	| 'carts'
 	| 'compare_items'
 	| 'feedback'

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { escapeLike } from '../platform/database/escape-like.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { Database } from './tables.ts';
+import type { Database, Vouchers } from './tables.ts';
 import { hashVoucherCode, toVoucherCharacters } from './voucher-code.ts';
 
 export const VOUCHER_STATES = ['valid', 'spent', 'expired', 'cancelled'] as const;
@@ -37,6 +37,19 @@ export function readVouchers(db: Database, { q = '', state, before, limit, now }
 
 export const readVoucher = (db: Database, id: number): Promise<VoucherRow | undefined> => selectVouchers(db).where('id', '=', id).executeTakeFirst();
 
+/** The voucher with a code, as somebody typed it. */
+export const findVoucher = (db: Vouchers, code: string): Promise<VoucherRow | undefined> =>
+	selectVouchers(db).where('code_hash', '=', hashVoucherCode(code)).executeTakeFirst();
+
+/** Vouchers by their ids, those that end first coming first: carts spend them in this order. */
+export const readVouchersById = (db: Vouchers, ids: readonly number[]): Promise<VoucherRow[]> =>
+	ids.length === 0 ? Promise.resolve([]) : selectVouchers(db).where('id', 'in', ids).orderBy(sql`valid_to nulls last`).orderBy('id').execute();
+
+/** Whether the shop has a voucher that somebody can pay with. */
+export async function hasValidVoucher(db: Vouchers, now: Date): Promise<boolean> {
+	return (await selectVouchers(db).where(toState(now), '=', 'valid').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** What is stored about a person as the recipient of vouchers. */
 export const readVouchersOf = (db: Database, email: string) => selectVouchers(db).where(sql`lower(email)`, '=', email.toLowerCase()).orderBy('id').execute();
 
@@ -69,7 +82,7 @@ export function toVoucherState(
 const toState = (now: Date) =>
 	sql<VoucherState>`case when cancelled_at is not null then 'cancelled' when balance_cents = 0 then 'spent' when valid_to < ${now} then 'expired' else 'valid' end`;
 
-const selectVouchers = (db: Database) =>
+const selectVouchers = (db: Vouchers) =>
 	db
 		.selectFrom('vouchers')
 		.select(['id', 'code_end', 'market', 'currency', 'amount_cents', 'balance_cents', 'valid_to', 'email', 'note', 'cancelled_at', 'created_at']);

@@ -6,3 +6,6 @@ type Reads = 'orders';
 
 /** A connection for the queries of this module: any other table is a type error. */
 export type Database = DatabaseOf<OwnTables<'vouchers'> | Reads>;
+
+/** The same for queries of vouchers alone, which other modules need not hand more. */
+export type Vouchers = DatabaseOf<'vouchers'>;

@@ -33,6 +33,8 @@ interface CartSummaryProps {
 export function CartSummary({ cart, checkoutUrl, reviewUrl, guarantee, noDelivery, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
 	const isRecalculating = useIsRecalculating();
+	const { totals } = cart ?? {};
+	const codes = [...(totals?.coupons ?? []), ...(totals?.vouchers ?? [])];
 	return (
 		<section className={styles['summary']} data-loading={cart ? undefined : ''}>
 			<div className={styles['totals']}>
@@ -42,7 +44,7 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guarantee, noDeliver
 						<CartTotals totals={cart.totals} isRecalculating={isRecalculating} isDeliveryFree={isDeliveryFree(cart)} />
 						{noDelivery && <NoDeliveryNotice {...noDelivery} />}
 						<CartDelivery cart={cart} besideTotals />
-						{t.offers('coupons') && (!cart.withoutCoupons || cart.totals.coupons.length > 0) && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
+						{t.offers('coupons') && (!cart.withoutCoupons || codes.length > 0) && <CouponForm coupons={codes} reload={reload} />}
 						{t.offers('shipping_estimate') && <Estimate />}
 					</>
 				) : (
@@ -52,7 +54,7 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guarantee, noDeliver
 			{checkoutUrl && (
 				<div className={styles['checkout']}>
 					<b className={styles['total']} aria-hidden="true">
-						{cart && formatMoney(cart.totals.total, t.locale)}
+						{totals && formatMoney(totals.toPay ?? totals.total, t.locale)}
 					</b>
 					<CheckoutLink url={checkoutUrl} reviewUrl={reviewUrl} />
 				</div>

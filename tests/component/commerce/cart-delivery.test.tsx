@@ -19,6 +19,11 @@ test.each([
 test('shows the missing amount beside a delivery charge', () =>
 	expect(renderHtml(<CartDelivery cart={{ missingForFree: eur(1250), totals: { shipping: eur(399) } }} />)).toMatch(/nedostaje 12,50/));
 
+test('a gift voucher is taken off after the total, and leaves what is to be paid', () => {
+	const totals = { items: eur(9900), coupons: [], tax: eur(1980), total: eur(9900), vouchers: [{ code: 'AB12', amount: eur(4000) }], toPay: eur(5900) };
+	expect(renderHtml(<CartTotals totals={totals} />).replaceAll(/<[^>]*>/g, ' ')).toMatch(/Ukupno.*99,00.*Poklon-bon …AB12.*−40,00.*Za platiti.*59,00/s);
+});
+
 test('beside the totals, free delivery is said once: in them', () => {
 	const cart = { missingForFree: eur(0), delivery: delivery(0), totals: {} };
 	expect(renderHtml(<CartDelivery cart={cart} besideTotals />)).not.toContain(FREE);

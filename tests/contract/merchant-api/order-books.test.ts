@@ -1,3 +1,4 @@
+import { issueVoucher } from '@titraj/backend/vouchers/index.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { merchantForAllTests } from '#tests/support/backend-for-all-tests.ts';
@@ -85,32 +86,71 @@ async function expectBalanced(number: string, resold: readonly number[]): Promis
 	expect(toCents(due_open)).toBeLessThanOrEqual(toCents(due));
 }
 
-it('any sequence of shipping, cancelling, refunding and returning keeps goods and money balanced', async () => {
-	await fc.assert(
-		fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-			for (const sku of SKUS) await merchant.call('PUT', `/products/${sku}/stock`, { quantity: STOCK });
-			const number = await placeTestOrder(backend.db, { status: 'paid', payment_code: 'bank_transfer', isPaid: true, qty: QTY, skus: SKUS });
-			const placed: { line: number; sku: string }[] = (await read(number)).parcels[0].items;
-			const ids = SKUS.map((sku) => placed.find((item) => item.sku === sku)?.line ?? 0);
-			for (const each of steps) {
-				await take(number, ids, each);
-				const resold = await backend.db
-					.selectFrom('return_lines')
-					.select(({ fn }) => ['order_item_id', fn.sum<number>('sellable_qty').as('qty')])
-					.where('order_item_id', 'in', ids)
-					.groupBy('order_item_id')
-					.execute();
-				await expectBalanced(
-					number,
-					ids.map((id) => Number(resold.find(({ order_item_id }) => order_item_id === id)?.qty ?? 0)),
-				);
-			}
-			await take(number, ids, { action: 'done', lines: [], cents: 0 });
-			await merchant.call('POST', `/orders/${number}/refunds`, {});
-			await take(number, ids, { action: 'done', lines: [], cents: 0 });
-			const { payment } = await read(number);
-			expect([payment.due, payment.refund_due]).toEqual(['0.00', false]);
-		}),
-		{ numRuns: 25 },
-	);
-}, 180_000);
+interface Voucher {
+	readonly id: number;
+	readonly cents: number;
+}
+
+/** A voucher of an amount, of which the order spends the first part. */
+async function issue(cents: number): Promise<Voucher> {
+	const terms = { market: 'hr', cents: cents + 10_00, valid_to: null, email: null, note: null } as const;
+	return { id: (await issueVoucher(backend.db, terms, { by: 'test', now: new Date() })).id, cents };
+}
+
+/** What is on the voucher is what was issued, less what the order holds of it; the order holds no more than it charges. */
+async function expectVoucherBalanced(number: string, { id, cents }: Voucher): Promise<void> {
+	const { balance, movements } = (await merchant.call('GET', `/vouchers/${id}`)).body;
+	const moved = movements.reduce((all: number, { amount }: { amount: string }) => all + toCents(amount), 0);
+	expect(toCents(balance)).toBe(moved);
+	const [paid] = (await read(number)).payment.vouchers;
+	expect(toCents(paid.amount)).toBe(cents);
+	expect(toCents(paid.returned)).toBeLessThanOrEqual(cents);
+	expect(toCents(balance)).toBe(10_00 + toCents(paid.returned));
+}
+
+it.each([
+	['', fc.constant(0)],
+	[', with a gift voucher that pays a part or all of the order', fc.oneof(fc.integer({ min: 1, max: 1325_12 }), fc.constant(1325_12))],
+])(
+	'any sequence of shipping, cancelling, refunding and returning keeps goods and money balanced%s',
+	async (_with, voucherCents) => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), voucherCents, async (steps, paidByVoucher) => {
+				const voucher = paidByVoucher === 0 ? null : await issue(paidByVoucher);
+				for (const sku of SKUS) await merchant.call('PUT', `/products/${sku}/stock`, { quantity: STOCK });
+				const number = await placeTestOrder(backend.db, {
+					status: 'paid',
+					payment_code: 'bank_transfer',
+					isPaid: true,
+					qty: QTY,
+					skus: SKUS,
+					vouchers: voucher === null ? [] : [voucher],
+				});
+				const placed: { line: number; sku: string }[] = (await read(number)).parcels[0].items;
+				const ids = SKUS.map((sku) => placed.find((item) => item.sku === sku)?.line ?? 0);
+				for (const each of steps) {
+					await take(number, ids, each);
+					const resold = await backend.db
+						.selectFrom('return_lines')
+						.select(({ fn }) => ['order_item_id', fn.sum<number>('sellable_qty').as('qty')])
+						.where('order_item_id', 'in', ids)
+						.groupBy('order_item_id')
+						.execute();
+					if (voucher !== null) await expectVoucherBalanced(number, voucher);
+					await expectBalanced(
+						number,
+						ids.map((id) => Number(resold.find(({ order_item_id }) => order_item_id === id)?.qty ?? 0)),
+					);
+				}
+				await take(number, ids, { action: 'done', lines: [], cents: 0 });
+				await merchant.call('POST', `/orders/${number}/refunds`, {});
+				await take(number, ids, { action: 'done', lines: [], cents: 0 });
+				const { payment } = await read(number);
+				expect([payment.due, payment.refund_due]).toEqual(['0.00', false]);
+				if (voucher !== null) await expectVoucherBalanced(number, voucher);
+			}),
+			{ numRuns: 25 },
+		);
+	},
+	180_000,
+);

@@ -1,9 +1,11 @@
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Call, Handler } from '../../platform/http/handler.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { findCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
+import { findVoucher } from '../../vouchers/index.ts';
 import { changeCart } from '../change-cart.ts';
 import { isCouponValid, loadCartState, toCouponIn, toMarkedLines } from '../pricing/load-cart-state.ts';
 import { toReduction } from '../pricing/price-cart.ts';
+import { addCartVoucher, removeCartVouchers } from '../vouchers/cart-vouchers.ts';
 
 export const cartCoupons: Handler<'_get_hapi_webshop_coupon'> = async (_query, call) => {
 	const { db, session } = call;
@@ -12,7 +14,7 @@ export const cartCoupons: Handler<'_get_hapi_webshop_coupon'> = async (_query, c
 	return { success: true, data: { items: coupons.map(({ code, title, cents }) => ({ code, title, amount: toMajor(cents) })) } };
 };
 
-/** Unknown, expired and used-up codes give the same response, without the cart, because nothing changed (Spec 4, Checkout result). */
+/** Adds a coupon or a gift voucher. Unknown, expired and used-up coupons give the same response, without the cart, because nothing changed (Spec 4, Checkout result). */
 export const addCartCoupon: Handler<'_post_hapi_webshop_coupon'> = async ({ code }, call) => {
 	const { db, session } = call;
 	const found = await db
@@ -23,7 +25,7 @@ export const addCartCoupon: Handler<'_post_hapi_webshop_coupon'> = async ({ code
 		.where('u.used_at', 'is', null)
 		.where(isCouponValid(call.config.now()))
 		.executeTakeFirst();
-	if (found === undefined) return { success: false, label_name: 'error_coupon_invalid_code' };
+	if (found === undefined) return addVoucher(code, call);
 	const coupon = toCouponIn(call.currency, found);
 	return changeCart(call, async (trx, { id, lines, price, currency }) => {
 		if (coupon.minimum_cents !== null && price.items < coupon.minimum_cents) return 'error_coupon_minimum';
@@ -37,9 +39,19 @@ export const addCartCoupon: Handler<'_post_hapi_webshop_coupon'> = async ({ code
 	});
 };
 
+/** A voucher, which only people with its code know, is refused with the reason. An unknown code is answered like a wrong coupon. */
+async function addVoucher(code: string, call: Call): ReturnType<Handler<'_post_hapi_webshop_coupon'>> {
+	if ((await findVoucher(call.db, code)) === undefined) return UNKNOWN;
+	const now = call.config.now();
+	return changeCart(call, async (trx, { id, currency }) => (await addCartVoucher(trx, code, { cartId: id, currency, now })) ?? null);
+}
+
+const UNKNOWN = { success: false, label_name: 'error_coupon_invalid_code' };
+
 export const removeCartCoupon: Handler<'_delete_hapi_webshop_coupon'> = ({ code }, call) =>
 	changeCart(call, async (trx, { id }) => {
 		const coupon = trx.selectFrom('coupons').select('id').where('code', '=', code.trim().toUpperCase());
+		await removeCartVouchers(trx, id, code.trim());
 		await trx.deleteFrom('cart_coupons').where('cart_id', '=', id).where('coupon_id', 'in', coupon).execute();
 		return null;
 	});

@@ -1,4 +1,4 @@
-import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
+import { GIFT_VOUCHER, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import type { PaymentMethod } from '@titraj/contract/payment-methods.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import type { Market } from '../../platform/market/market.ts';
@@ -35,7 +35,7 @@ export function toPaymentMethods(rules: readonly PaymentRule[], { market, textLa
 		return {
 			code: rule.code,
 			...paymentTitle(rule, reader),
-			description: totalCents + rule.cents === 0 ? null : paymentDescription(rule, reader) || null,
+			description: totalCents + rule.cents === 0 && rule.code !== GIFT_VOUCHER ? null : paymentDescription(rule, reader) || null,
 			payment_type: rule.type,
 			amount: toMajor(rule.cents),
 			instalments: toInstalments(rule, totalCents).map(({ count, amount, last }) => ({ count, amount: toMajor(amount), last_amount: toMajor(last) })),

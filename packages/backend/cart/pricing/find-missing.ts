@@ -1,3 +1,4 @@
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { isCollected, toDeliveryWindow } from '../../shipping/index.ts';
 import { waitsForStock } from '../delivery/parcel-days.ts';
@@ -26,11 +27,12 @@ function findShippingGap({ lines, shipping, dispatch }: Pick<CartState, 'lines' 
 	return rule.kind === 'locker' && locker === null ? ['locker'] : [];
 }
 
-function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency' | 'customer'>, config: CallConfig): boolean {
-	const { payment, price, currency } = state;
+function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'toPay' | 'lines' | 'currency' | 'customer'>, config: CallConfig): boolean {
+	const { payment, price, toPay, currency } = state;
 	if (payment === null) return false;
 	const { rule, instalments } = payment;
+	if (rule.code === GIFT_VOUCHER) return true;
 	if (!offeredPayments(config, currency).some(({ code }) => code === rule.code)) return false;
-	if (instalments !== null && !toInstalments(rule, price.total - price.payment).some(({ count }) => count === instalments)) return false;
+	if (instalments !== null && !toInstalments(rule, toPay - price.payment).some(({ count }) => count === instalments)) return false;
 	return findPaymentError(rule, toPayable(state), config.orderLimits) === null;
 }

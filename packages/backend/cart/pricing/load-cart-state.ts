@@ -21,7 +21,9 @@ import {
 } from '../../shipping/index.ts';
 import { findCouponGoods } from '../promotions/coupon-goods.ts';
 import { type StoredCustomer, toDestination, toStoredCustomer } from '../stored-customer.ts';
-import { findPaymentRule, type PaymentRule } from './payment-rules.ts';
+import { readCartVouchers } from '../vouchers/cart-vouchers.ts';
+import { payByVouchers, type VoucherPayments } from '../vouchers/pay-by-vouchers.ts';
+import { findPaymentRule, type PaymentRule, voucherRule } from './payment-rules.ts';
 import { type CartPrice, type MarkedLine, priceCart } from './price-cart.ts';
 
 export interface CartState {
@@ -40,6 +42,7 @@ export interface CartState {
 	/** Delivery zones and methods of the market. */
 	plan: ShippingPlan;
 	parcel: Parcel;
+	/** By gift voucher if vouchers cover all of it, whatever was chosen. */
 	payment: { rule: PaymentRule; instalments: number | null } | null;
 	customer: StoredCustomer;
 	coupons: Selectable<Tables['coupons']>[];
@@ -48,6 +51,10 @@ export interface CartState {
 	/** Currency of all amounts. */
 	currency: Currency;
 	price: CartPrice;
+	/** Gift vouchers with what each pays of the price. */
+	vouchers: VoucherPayments['vouchers'];
+	/** What is left to pay besides gift vouchers. */
+	toPay: number;
 	dispatch: Dispatch;
 }
 
@@ -101,15 +108,20 @@ export async function loadCartState(db: Database, cartId: number, { currency, la
 	const taxRules = await readTaxRules(db);
 	const country = taxCountryOf(taxRules, rule?.kind === 'pickup' ? null : (place?.country ?? null));
 	const percents = lines.map((line) => percentOf(taxRules, line.tax_class, country));
-	const paymentRule = findPaymentRule(cart.payment_code, currency, config.paymentTerms);
-	const price = priceCart({
-		currency,
-		lines: marked.map((line, place) => ({ ...line, percent: percents[place] ?? 0 })),
-		coupons,
-		shipping: lines.length > 0 ? rule : undefined,
-		parcel,
-		payment: lines.length > 0 ? paymentRule : undefined,
-	});
+	const toPrice = (payment: PaymentRule | undefined) =>
+		priceCart({
+			currency,
+			lines: marked.map((line, place) => ({ ...line, percent: percents[place] ?? 0 })),
+			coupons,
+			shipping: lines.length > 0 ? rule : undefined,
+			parcel,
+			payment: lines.length > 0 ? payment : undefined,
+		});
+	const vouchers = await readCartVouchers(db, cartId, { currency, now });
+	const free = toPrice(undefined);
+	const isCovered = free.total > 0 && payByVouchers(free.total, vouchers).toPay === 0;
+	const paymentRule = isCovered ? voucherRule(currency) : findPaymentRule(cart.payment_code, currency, config.paymentTerms);
+	const price = toPrice(paymentRule);
 	return {
 		id: cart.id,
 		version: cart.version,
@@ -117,12 +129,13 @@ export async function loadCartState(db: Database, cartId: number, { currency, la
 		shipping: rule ? { rule, store, locker, date: cart.delivery_date, error: findShippingError(rule, parcel) } : null,
 		plan,
 		parcel: { ...parcel, goodsCents: price.goods },
-		payment: paymentRule ? { rule: paymentRule, instalments: cart.instalments } : null,
+		payment: paymentRule ? { rule: paymentRule, instalments: isCovered ? null : cart.instalments } : null,
 		customer,
 		coupons,
 		percents,
 		currency,
 		price,
+		...payByVouchers(price.total, vouchers),
 		dispatch: await readDispatch(db),
 	};
 }

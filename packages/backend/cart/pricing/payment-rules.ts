@@ -1,5 +1,5 @@
 import { type Instalments, splitInstalments } from '@titraj/contract/formats/instalments.ts';
-import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY, GIFT_VOUCHER, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
@@ -144,9 +144,27 @@ const ownMethods = (terms: TermsOfPayment): Method[] =>
 		return [{ ...CARD, code, provider, type: 'redirect' as const, titles: named, descriptions: { hr: '', en: '' }, icon: 'card' as const }];
 	});
 
+/** How an order is paid whose gift vouchers cover all of it. It is never offered beside other methods, and has no terms. */
+export const voucherRule = (currency: Currency): PaymentRule =>
+	withTerms(
+		{
+			code: GIFT_VOUCHER,
+			icon: 'card',
+			provider: null,
+			type: null,
+			titles: { hr: 'Poklon-bon', en: 'Gift voucher' },
+			descriptions: { hr: 'Poklon-bon pokriva cijeli iznos narudžbe.', en: 'Your gift voucher covers the whole order.' },
+			shipping: null,
+			mayRepeat: false,
+			isPaidLater: false,
+		},
+		currency,
+		{},
+	);
+
 /** A payment method; without `terms` its fee, limit and instalments are unknown. */
 export const findPaymentRule = (code: string | null | undefined, currency: Currency, terms: TermsOfPayment = {}): PaymentRule | undefined =>
-	paymentRules(currency, terms).find((rule) => rule.code === code);
+	code === GIFT_VOUCHER ? voucherRule(currency) : paymentRules(currency, terms).find((rule) => rule.code === code);
 
 const RATES = [2, 3, 6, 12, 18, 24, 36, 48, 60];
 

@@ -2,7 +2,7 @@ import { CASH_ON_DELIVERY } from '@titraj/contract/payment-codes.ts';
 import { ofEntity } from '../../localization/index.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { ownText, type TextReader } from '../../platform/market/own-text.ts';
-import { type PaymentRule, paymentRules } from './payment-rules.ts';
+import { type PaymentRule, paymentRules, voucherRule } from './payment-rules.ts';
 
 /** Title of a payment method: the merchant's, or the one that ships, which the response then has in each language. */
 export function paymentTitle({ code, titles, own }: PaymentRule, reader: TextReader): { title: string } {
@@ -16,7 +16,7 @@ export const paymentDescription = ({ descriptions, own }: PaymentRule, reader: T
 
 /** Name of a stored order's payment method: in the reader's language if it is one that ships. */
 export function storedPaymentTitle(code: string, title: string, textLang?: TextLang): { title: string } {
-	const shipped = paymentRules('EUR').find((rule) => rule.code === code && Object.values(rule.titles).includes(title));
+	const shipped = [...paymentRules('EUR'), voucherRule('EUR')].find((rule) => rule.code === code && Object.values(rule.titles).includes(title));
 	if (shipped === undefined) return { title };
 	return { title: textLang === undefined ? title : shipped.titles[textLang], ...ofEntity('message', `payment.${code}`) };
 }

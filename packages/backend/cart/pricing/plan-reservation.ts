@@ -10,7 +10,7 @@ import type { CartState } from './load-cart-state.ts';
 export type Reservation = 'now' | 'on_payment' | 'on_confirmation';
 
 type Caller = Pick<Call, 'config' | 'client'>;
-type Planned = Pick<CartState, 'lines' | 'price' | 'currency' | 'payment'>;
+type Planned = Pick<CartState, 'lines' | 'price' | 'toPay' | 'currency' | 'payment'>;
 
 const DAY = 24 * 3_600_000;
 /** Days for which an unpaid order that holds stock counts towards the limit of its network. */
@@ -19,7 +19,7 @@ const COUNTED_DAYS = 7;
 /** When an order of this cart reserves its goods. Fake orders, large or many, must not sell out the shop without any money. */
 export async function planReservation(db: Database, state: Planned, caller: Caller): Promise<Reservation> {
 	const { orderLimits } = caller.config;
-	if (state.price.total === 0) return 'now';
+	if (state.toPay === 0) return 'now';
 	if (!isAboveLimits(state, orderLimits) && (await countOpen(db, caller)) < orderLimits.reserveOpenOrders) return 'now';
 	return state.payment?.rule.provider === null ? 'on_confirmation' : 'on_payment';
 }

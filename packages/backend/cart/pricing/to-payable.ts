@@ -2,9 +2,9 @@ import type { CartState } from './load-cart-state.ts';
 import type { Payable } from './payment-error.ts';
 
 /** The parts of a cart that payment methods depend on. */
-export const toPayable = ({ shipping, price, lines, customer }: Pick<CartState, 'shipping' | 'price' | 'lines' | 'customer'>): Payable => ({
+export const toPayable = ({ shipping, toPay, lines, customer }: Pick<CartState, 'shipping' | 'toPay' | 'lines' | 'customer'>): Payable => ({
 	shipping: shipping?.rule ?? null,
 	country: shipping?.rule.kind === 'pickup' ? null : (shipping?.locker?.country ?? customer.delivery?.country ?? null),
-	totalCents: price.total,
+	totalCents: toPay,
 	pieces: Math.max(0, ...lines.map(({ qty }) => qty)),
 });

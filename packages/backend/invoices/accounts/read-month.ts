@@ -1,8 +1,8 @@
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { readBalances, toIsoDate } from '../../orders/index.ts';
-import { listPapers } from '../issue/read-papers.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { listPapers } from '../issue/read-papers.ts';
 import type { MonthSection } from './month-file.ts';
 import { toAmount, toPaperSections } from './to-month-sections.ts';
 

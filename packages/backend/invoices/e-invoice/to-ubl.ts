@@ -65,7 +65,7 @@ function toHead({ paper, about, isPaid, payUntil }: EInvoiceFacts): Part[] {
 	const isCredit = paper.kind === 'credit_note';
 	const { day, time } = toLocal(paper.issued_at);
 	const type = TYPES[paper.kind === 'credit_note' || paper.kind === 'advance_invoice' ? paper.kind : 'invoice'];
-	const due = content.payment.means === 'T' && payUntil > day ? payUntil : day;
+	const due = meansOfRest(content) === 'T' && payUntil > day ? payUntil : day;
 	const settled = content.advances.map(({ number: id, issued_at }) => toReference(id, new Date(issued_at)));
 	return [
 		value('CustomizationID', SPECIFICATION),
@@ -132,15 +132,18 @@ const toParty = ({ oib, street, city, postcode, country, title, form }: Named): 
 const VAT = group('TaxScheme', [value('ID', 'VAT')]);
 
 function toPaymentMeans({ paper: { kind, content } }: EInvoiceFacts): Part {
-	const { payment, order, seller } = content;
-	if (kind === 'credit_note' || payment.means !== 'T')
-		return group('PaymentMeans', [value('PaymentMeansCode', kind === 'credit_note' ? '1' : MEANS[payment.means])]);
+	const { order, seller } = content;
+	const means = meansOfRest(content);
+	if (kind === 'credit_note' || means !== 'T') return group('PaymentMeans', [value('PaymentMeansCode', kind === 'credit_note' ? '1' : MEANS[means])]);
 	return group('PaymentMeans', [
 		value('PaymentMeansCode', MEANS.T),
 		value('PaymentID', `${TRANSFER_MODEL} ${order.number}`),
 		group('PayeeFinancialAccount', [value('ID', seller.iban.replaceAll(/\s/g, ''))]),
 	]);
 }
+
+/** How what gift vouchers leave is paid. */
+const meansOfRest = ({ payment }: EInvoiceFacts['paper']['content']): Means => payment.vouchers?.rest ?? payment.means;
 
 const toCategory = (name: string, percent: number, title: string): Part =>
 	group(name, [value('ID', 'S'), value('Name', title), value('Percent', String(percent)), VAT]);
@@ -167,7 +170,8 @@ interface Sums {
 function toTotals({ paper: { kind, content }, isPaid }: EInvoiceFacts, { lines, charges, rates }: Sums): Part {
 	const total = sum(rates.map(({ cents }) => cents));
 	const isSettled = isPaid || kind === 'advance_invoice';
-	const prepaid = kind === 'credit_note' ? 0 : isSettled ? total : sum(content.advances.map(({ cents }) => cents));
+	const prepaid =
+		kind === 'credit_note' ? 0 : isSettled ? total : Math.min(total, sum(content.advances.map(({ cents }) => cents)) + (content.payment.vouchers?.cents ?? 0));
 	const charged = sum(charges.map(netOf));
 	return group('LegalMonetaryTotal', [
 		amount('LineExtensionAmount', sum(lines.map(netOf))),

@@ -6,9 +6,12 @@ import type { ZkiInput } from './zki.ts';
 
 /** Whether a paper is reported: one to a consumer, or one to a company that pays in cash or by card (Zakon o fiskalizaciji, articles 2(1)(26) and 39). */
 export const isReported = ({ kind, content }: Pick<Paper, 'kind' | 'content'>, { fiscal = 'off' }: Pick<PaperSettings, 'fiscal'>): boolean =>
-	fiscal === 'on' && isTaxPaper(kind) && (content.buyer.oib === null || isCash(content.payment.means));
+	fiscal === 'on' && isTaxPaper(kind) && (content.buyer.oib === null || isInCash(content.payment));
 
 const isCash = (means: Means): boolean => means === 'G' || means === 'K';
+
+/** Also if gift vouchers paid a part of it. */
+const isInCash = ({ means, vouchers }: Paper['content']['payment']): boolean => isCash(vouchers?.rest ?? means);
 
 /** An invoice as it is reported. Amounts have two decimals and a point. */
 export interface FiscalInvoice extends ZkiInput {
@@ -34,7 +37,7 @@ export function toFiscalInvoice({ content, issued_at, sequence, premises, device
 		untaxed: seller.in_vat ? null : toAmount(due_cents),
 		means: payment.means,
 		operatorOib: content.operator.oib,
-		buyerOib: isCash(payment.means) ? buyer.oib : null,
+		buyerOib: isInCash(payment) ? buyer.oib : null,
 	};
 }
 

@@ -1,3 +1,4 @@
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import type { Selectable } from 'kysely';
 import { storedFeeTitle, storedPaymentTitle } from '../../cart/index.ts';
 import { toIsoDate, toKnownDays } from '../../orders/index.ts';
@@ -40,6 +41,7 @@ export async function readPaperOrder(trx: Database, row: Order): Promise<PaperOr
 		fee: { code: row.payment_code, title: fee.title, cents: row.payment_cents },
 		buyer: billing === undefined ? { ...NO_PARTY, name: row.email } : toParty(billing),
 		delivery: delivery === undefined ? null : { ...toParty(delivery), ...(locker !== undefined && { locker }) },
+		voucherCents: Math.min(row.total_cents, await readVoucherCents(trx, row.id)),
 		paymentTitle: storedPaymentTitle(row.payment_code, row.payment_title).title,
 		expectedOn: toKnownDays(row, parcels)
 			.map(({ delivery_to }) => toIsoDate(delivery_to))
@@ -52,3 +54,9 @@ const NO_PARTY: Party = { name: '', company: null, oib: null, street: '', postco
 const toParty = ({ first_name, last_name, company, oib, street, postcode, city, country }: AddressColumns): Party => ({
 	...{ name: `${first_name} ${last_name}`.trim(), company, oib, street, postcode, city, country },
 });
+
+/** What gift vouchers paid of an order. */
+async function readVoucherCents(trx: Database, orderId: number): Promise<number> {
+	const paid = trx.selectFrom('order_payments').select(({ fn }) => fn.sum<number>('amount_cents').as('cents'));
+	return Number((await paid.where('order_id', '=', orderId).where('provider', '=', GIFT_VOUCHER).executeTakeFirstOrThrow()).cents ?? 0);
+}

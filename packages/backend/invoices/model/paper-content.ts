@@ -65,7 +65,11 @@ export const PaperContent = Type.Object({
 	/** Day on which the goods were or will be handed over, ISO 8601; null if it is not known. */
 	supplied_on: optional,
 	operator: Type.Object({ name: text, oib: text }),
-	payment: Type.Object({ code: text, title: text, means: Type.Enum([...MEANS]) }),
+	payment: Type.Object({
+		...{ code: text, title: text, means: Type.Enum([...MEANS]) },
+		/** What gift vouchers paid, and the means of the rest; left out without any. Several means are reported as `O`. */
+		vouchers: Type.Optional(Type.Object({ cents, rest: Type.Enum([...MEANS]) })),
+	}),
 	rows: Type.Array(PaperRow),
 	rates: Type.Array(TaxRow),
 	total_cents: cents,

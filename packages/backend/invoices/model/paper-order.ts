@@ -9,6 +9,8 @@ export interface PaperOrder extends ChargedOrder {
 	readonly buyer: Party;
 	readonly delivery: Party | null;
 	readonly paymentTitle: string;
+	/** What gift vouchers paid. */
+	readonly voucherCents: number;
 	/** Last day of the promised delivery. */
 	readonly expectedOn: string | null;
 }

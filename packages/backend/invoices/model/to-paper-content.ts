@@ -1,6 +1,6 @@
 import { meansOf, type Numbering } from '../settings/paper-settings.ts';
 import type { Paper } from './paper.ts';
-import type { PaperContent, SettledAdvance } from './paper-content.ts';
+import type { Means, PaperContent, SettledAdvance } from './paper-content.ts';
 import type { PaperKind } from './paper-kind.ts';
 import type { PaperOrder } from './paper-order.ts';
 import { negate, sumCents, sumRates, sumTax } from './sum-rates.ts';
@@ -31,10 +31,15 @@ export function toPaperContent(order: PaperOrder, { kind, numbering, advances, n
 		...{ buyer: order.buyer, delivery: order.delivery },
 		supplied_on: kind === 'invoice' && isGone(order) ? toDay(now) : order.expectedOn,
 		operator: settings.operator,
-		payment: { code: order.row.payment_code, title: order.paymentTitle, means: meansOf(settings, order.row.payment_code) },
+		payment: toPayment(order, meansOf(settings, order.row.payment_code)),
 		...{ rows, rates, total_cents: sumCents(rates), tax_cents: sumTax(rates) },
 		...{ advances: settled, due_rates, due_cents: sumCents(due_rates), about: null, note: null },
 	};
+}
+
+function toPayment({ row, paymentTitle, voucherCents }: PaperOrder, means: Means): PaperContent['payment'] {
+	const named = { code: row.payment_code, title: paymentTitle };
+	return voucherCents === 0 ? { ...named, means } : { ...named, means: 'O', vouchers: { cents: voucherCents, rest: means } };
 }
 
 const isGone = ({ row }: PaperOrder): boolean => row.status === 'shipped' || row.status === 'completed';

@@ -1,3 +1,4 @@
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import type { FiscalCodes } from '../fiscal/read-fiscal-codes.ts';
 import type { Paper } from '../model/paper.ts';
 import type { Party } from '../model/paper-content.ts';
@@ -154,12 +155,23 @@ function toSlipTables({ content: { rows, slip } }: Paper, { texts }: PaperWords)
 	];
 }
 
-function toSums({ content }: Paper, { texts }: PaperWords, write: Writers): PaperDocument['sums'] {
+function toSums({ content, kind }: Paper, { texts }: PaperWords, write: Writers): PaperDocument['sums'] {
 	return [
 		[texts.total, write.amount(content.total_cents)],
+		...(kind === 'credit_note' ? [] : toVoucherSums(content, { texts, write, isOpen: kind === 'proforma' })),
 		...content.advances.map(({ number, cents }) => [`${texts.advance} ${number}`, write.amount(-cents)] as const),
 		...(content.advances.length > 0 ? [[texts.due, write.amount(content.due_cents)] as const] : []),
 	];
+}
+
+/** What gift vouchers paid beside another payment, and what is left if the paper asks for it. */
+function toVoucherSums(
+	{ payment: { code, vouchers }, total_cents }: Paper['content'],
+	{ texts, write, isOpen }: { texts: PaperWords['texts']; write: Writers; isOpen: boolean },
+): PaperDocument['sums'] {
+	if (vouchers === undefined || code === GIFT_VOUCHER) return [];
+	const rest = Math.max(0, total_cents - vouchers.cents);
+	return [[texts.paidByVoucher, write.amount(Math.min(total_cents, vouchers.cents))], ...(isOpen ? [[texts.due, write.amount(rest)] as const] : [])];
 }
 
 function toImprint({ content: { seller } }: Paper, { texts }: PaperWords): string[] {

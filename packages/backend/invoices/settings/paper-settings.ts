@@ -1,6 +1,6 @@
 import { KPD_PATTERN } from '@titraj/contract/formats/kpd.ts';
 import { isOib } from '@titraj/contract/formats/oib.ts';
-import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY, GIFT_VOUCHER, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
@@ -73,7 +73,7 @@ export async function readNumbering(db: Database): Promise<Numbering | null> {
 export const readFiscalMode = async (db: Database): Promise<'off' | 'on' | 'erp'> => (await readPaperSettings(db))?.fiscal ?? 'off';
 
 const ISSUED_ON: Readonly<Record<string, IssueEvent>> = { [CASH_ON_DELIVERY]: 'dispatch', [PAY_IN_STORE]: 'hand_over' };
-const MEANS_OF: Readonly<Record<string, Means>> = { [BANK_TRANSFER]: 'T', [CASH_ON_DELIVERY]: 'O', [PAY_IN_STORE]: 'G' };
+const MEANS_OF: Readonly<Record<string, Means>> = { [BANK_TRANSFER]: 'T', [CASH_ON_DELIVERY]: 'O', [PAY_IN_STORE]: 'G', [GIFT_VOUCHER]: 'O' };
 
 /** Event at which an order with this payment method is invoiced. */
 export const issueEventOf = ({ issued_on }: Pick<PaperSettings, 'issued_on'>, code: string): IssueEvent => issued_on?.[code] ?? ISSUED_ON[code] ?? 'payment';

@@ -77,6 +77,26 @@ export const CHECKOUT_MESSAGES = {
 			es: 'Paga al repartidor en la entrega.',
 		},
 	},
+	'payment.gift_voucher': {
+		title: {
+			de: 'Geschenkkarte',
+			si: 'Darilni bon',
+			it: 'Carta regalo',
+			es: 'Tarjeta regalo',
+			rs: 'Poklon kartica',
+			me: 'Poklon kartica',
+			ba: 'Poklon kartica',
+		},
+		description: {
+			de: 'Ihre Geschenkkarte deckt die ganze Bestellung.',
+			si: 'Darilni bon pokrije celotno naročilo.',
+			it: 'La tua carta regalo copre tutto l’ordine.',
+			es: 'Su tarjeta regalo cubre todo el pedido.',
+			rs: 'Poklon kartica pokriva celu porudžbinu.',
+			me: 'Poklon kartica pokriva cijelu porudžbinu.',
+			ba: 'Poklon kartica pokriva cijelu narudžbu.',
+		},
+	},
 	'payment_fee.cash_on_delivery': {
 		title: { de: 'Nachnahmegebühr', si: 'Strošek plačila po povzetju', it: 'Supplemento per il contrassegno', es: 'Gastos de contra reembolso' },
 	},

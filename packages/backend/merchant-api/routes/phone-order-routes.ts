@@ -92,6 +92,7 @@ function toView({ cart, groups, countries, shipping, stores, lockers, payments, 
 			payment_fee: sumOf((total.extra_items ?? []).filter(({ type }) => type === 'payment').map(({ amount }) => amount)),
 			...{ vat: money(total.total_tax), total: money(total.total) },
 		},
+		to_pay: money(total.to_pay ?? total.total),
 		countries: [...countries],
 		shipping: shipping.map(({ code, title, amount, needs_location, needs_locker = false, label_name }) => ({
 			...{ code, title, price: money(amount), needs_store: needs_location, needs_locker, refusal: label_name },

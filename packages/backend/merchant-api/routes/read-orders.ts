@@ -24,7 +24,9 @@ export async function toOrderViews(db: Database, orders: readonly OrderRow[]): P
 
 	return orders.map((order): OrderView => {
 		const ofOrder = <Row extends { order_id: number }>(rows: readonly Row[]) => rows.filter(({ order_id }) => order_id === order.id);
-		const paid = ofOrder(payments).map(({ status }) => status);
+		const vouchers = ofOrder(payments).flatMap(({ code_end, ...row }) => (code_end === null ? [] : [{ ...row, code_end }]));
+		const others = ofOrder(payments).filter(({ code_end }) => code_end === null);
+		const paid = (others.length > 0 ? others : vouchers).map(({ status }) => status);
 		return {
 			...toHead(order),
 			vat: ofOrder(taxes).map(toVatAtRate),
@@ -32,6 +34,7 @@ export async function toOrderViews(db: Database, orders: readonly OrderRow[]): P
 			payment: {
 				...{ code: order.payment_code, title: order.payment_title, paid: paid.includes('approved'), refunded: paid.includes('refunded') },
 				...toMoneyView(balances.get(order.id)),
+				vouchers: vouchers.map((row) => ({ code_end: row.code_end, amount: toMoney(row.amount_cents), returned: toMoney(row.refunded_cents) })),
 			},
 			delivery: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'delivery')),
 			billing: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'billing')),
@@ -89,8 +92,8 @@ const toHead = (
 
 const toNote = ({ hr, en }: Sentence): OrderView['notes'][number] => ({ hr, en });
 
-const toMoneyView = ({ paid = 0, refunded = 0, due = 0, open = 0 }: Partial<Balance> = {}) => ({
-	...{ refund_due: due > 0, received: toMoney(paid), refunded_amount: toMoney(refunded), due: toMoney(due), due_open: toMoney(open) },
+const toMoneyView = ({ paid = 0, refunded = 0, due = 0, open = 0, toPay = 0 }: Partial<Balance> = {}) => ({
+	...{ refund_due: due > 0, received: toMoney(paid), refunded_amount: toMoney(refunded), due: toMoney(due), due_open: toMoney(open), to_pay: toMoney(toPay) },
 });
 
 const toVatAtRate = ({ percent, cents, tax_cents }: Selectable<Tables['order_taxes']>): OrderView['vat'][number] => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import Type, { type Static } from 'typebox';
 import { beginRefund, finishByHand, isToCheck, type NoteChange, type NoteKind, refuseUnanswered, writeNote } from '../../orders/index.ts';
 import { findOrderId, readRefunds } from '../../orders/reading/index.ts';
@@ -25,6 +26,8 @@ const Refund = Strict({
 	check_at_provider: Type.Boolean(),
 	/** Staff pay it, and then mark it as paid. */
 	by_hand: Type.Boolean(),
+	/** The money is back on a gift voucher. */
+	to_voucher: Type.Boolean(),
 	iban: Nullable(Type.String()),
 	begun_at: Moment,
 });
@@ -101,6 +104,7 @@ async function listRefunds({ db, config }: { db: Database; config: BackendConfig
 	const refunds = await readRefunds(db, orderId);
 	return refunds.map(({ key, amount_cents, status, reason, by_hand, iban, asked_at, created_at, provider }) => ({
 		...{ reference: key, amount: toMoney(amount_cents), status, reason, by_hand, iban, begun_at: created_at.toISOString() },
+		to_voucher: provider === GIFT_VOUCHER,
 		check_at_provider: isToCheck({ status, by_hand, asked_at, provider }, config),
 	}));
 }

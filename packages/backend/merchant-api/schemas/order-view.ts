@@ -132,6 +132,10 @@ export const OrderView = Strict({
 		due: Money,
 		/** Of that, what no refund was begun for. */
 		due_open: Money,
+		/** What is to be paid besides gift vouchers, whether it was paid or not. */
+		to_pay: Money,
+		/** Gift vouchers that paid a part of the order, or all of it, and what they got back: they get it at once, and after all other money. */
+		vouchers: Type.Array(Strict({ code_end: Type.String(), amount: Money, returned: Money })),
 	}),
 	customer: Strict({ email: Type.String(), phone: Nullable(Type.String()), note: Nullable(Type.String()) }),
 	delivery: Nullable(Address),

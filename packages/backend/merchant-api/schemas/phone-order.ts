@@ -59,6 +59,8 @@ export const PhoneQuote = Strict({
 	groups: Type.Array(Type.String()),
 	lines: Type.Array(Strict({ sku: Type.String(), title: Type.String(), quantity: Type.Number(), unit_price: Money, total: Money })),
 	totals: Strict({ items: Money, discount: Money, shipping: Money, payment_fee: Money, vat: Money, total: Money }),
+	/** What gift vouchers, whose codes are given like those of coupons, leave to pay. */
+	to_pay: Money,
 	countries: Type.Array(Type.String()),
 	shipping: Type.Array(Strict({ code: Type.String(), title: Type.String(), price: Money, needs_store: Type.Boolean(), needs_locker: Type.Boolean(), refusal })),
 	stores: Type.Array(Place),

@@ -5,6 +5,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { cancelOrder } from '../life-cycle/cancel-order.ts';
 import { hasMoney } from '../life-cycle/has-money.ts';
 import { sendChangeMail } from '../mail/send-change-mail.ts';
+import { refundVouchers } from '../money/voucher-payments.ts';
 import { settleReturned } from '../returns/settle-returned.ts';
 import type { ChosenPieces } from '../shipments/plan-shipment.ts';
 import { isPartShipped, readPieces } from '../shipments/read-pieces.ts';
@@ -50,9 +51,10 @@ export async function cancelLines(trx: Database, order: Order, { lines, config }
 	for (const { line, quantity } of lines) await cancelPieces(trx, order, { line, quantity });
 	const now = config.now();
 	await recountOrder(trx, order, now);
+	const back = await refundVouchers(trx, order.id, now);
 	if ((await settleReturned(trx, order, now)) === null) await settleShipped(trx, order, now);
 	const goods = lines.map(({ line, quantity }) => `${quantity} × ${pieces.find(({ id }) => id === line)?.title ?? ''}`);
-	await sendChangeMail(trx, 'lines_cancelled', { order, goods, config });
+	await sendChangeMail(trx, 'lines_cancelled', { order, goods, back, config });
 	return null;
 }
 

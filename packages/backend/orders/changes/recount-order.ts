@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { paymentTitle, voucherRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { sum } from '../../platform/market/sum.ts';
 import { spread } from '../../platform/tax/spread.ts';
@@ -55,7 +56,26 @@ export async function recountOrder(trx: Database, order: Selectable<Tables['orde
 		.where('order_id', '=', order.id)
 		.where('status', '=', 'pending')
 		.execute();
+	if (toPay === 0 && total_cents > 0) await payWholeByVoucher(trx, order, now);
 	return total_cents;
+}
+
+/** Gift vouchers cover what is left of the order: nobody collects the other payment any more. */
+async function payWholeByVoucher(trx: Database, { id, currency, lang, market }: Selectable<Tables['orders']>, now: Date): Promise<void> {
+	const { code, type, ...rule } = voucherRule(currency);
+	const { title } = paymentTitle({ code, type, ...rule }, { market, textLang: lang === 'en' ? 'en' : 'hr' });
+	const closed = await trx
+		.updateTable('order_payments')
+		.set({ status: 'approved', updated_at: now })
+		.where('order_id', '=', id)
+		.where('status', '=', 'pending')
+		.executeTakeFirst();
+	if (closed.numUpdatedRows > 0n)
+		await trx
+			.updateTable('orders')
+			.set({ payment_code: code, payment_title: title, payment_type: type, instalments: null, kept_until: null, reserved_until: null })
+			.where('id', '=', id)
+			.execute();
 }
 
 async function recountCoupons(trx: Database, orderId: number, discountCents: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@titraj/contract/order-status.ts';
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import { type Selectable, sql } from 'kysely';
 import { findPaymentRule } from '../../cart/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -8,7 +9,9 @@ import { restateDays } from '../changes/postpone-days.ts';
 import { sendRefundMail } from '../mail/send-change-mail.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { readLastShipment } from '../mail/shipment-sections.ts';
+import { otherPayments } from '../money/other-payments.ts';
 import { readBalance } from '../money/read-balances.ts';
+import { refundVouchers } from '../money/voucher-payments.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import { clearWaitingPieces } from '../placing/waiting-pieces.ts';
@@ -145,12 +148,12 @@ async function cancel(trx: Database, order: Order, config: BackendConfig): Promi
  */
 async function refund(trx: Database, order: Order, config: BackendConfig): Promise<Fulfilment> {
 	const now = config.now();
-	const payments = await trx.selectFrom('order_payments').select('status').where('order_id', '=', order.id).execute();
+	const payments = await otherPayments(trx, order.id).select('status').execute();
 	const isRefunded = payments.some(({ status }) => status === 'refunded');
 	if (isRefunded && (order.status === 'cancelled' || order.status === 'returned')) return { outcome: 'unchanged' };
 	if (NOT_GONE.includes(order.status) && (await isPartShipped(trx, order.id))) return { outcome: 'refused', reason: PART_SHIPPED };
-	if (!isRefunded && !(await hasMoney(trx, order.id))) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
-	const { refunded: before } = await readBalance(trx, order.id);
+	const { refunded: before, paid } = await readBalance(trx, order.id);
+	if (!isRefunded && paid === before) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
 	await trx
 		.updateTable('payment_refunds')
 		.set({ status: 'done', done_at: now })
@@ -163,13 +166,15 @@ async function refund(trx: Database, order: Order, config: BackendConfig): Promi
 		.set({ status: 'refunded', refunded_cents: sql<number>`case when captured_cents > 0 then captured_cents else amount_cents end`, updated_at: now })
 		.where('order_id', '=', order.id)
 		.where('status', '=', 'approved')
+		.where('provider', '!=', GIFT_VOUCHER)
 		.execute();
 	const { refunded } = await readBalance(trx, order.id);
-	if (refunded > before) await sendRefundMail(trx, order, { cents: refunded - before, config });
 	const isHere = NOT_GONE.includes(order.status);
 	if (isHere) await releaseStock(trx, order.id);
 	const status = isHere || order.status === 'cancelled' ? 'cancelled' : 'returned';
 	await write(trx, order.id, { status, kept_until: null, now });
+	const back = await refundVouchers(trx, order.id, now);
+	if (refunded > before || back > 0) await sendRefundMail(trx, order, { cents: refunded - before, back, config });
 	return { outcome: 'changed' };
 }
 

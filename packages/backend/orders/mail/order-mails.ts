@@ -101,7 +101,7 @@ async function readAgreement({ db, company, promises, words }: Parameters<Letter
 const UNPAID: ReadonlySet<Order['status']> = new Set(['awaiting_payment', 'payment_failed']);
 
 /** Goods, sums and next steps of an order. */
-function toOverview(order: Order, urls: OrderUrls, { locale, order: words }: MailWords): MailContent {
+function toOverview(order: Order, urls: OrderUrls, { locale, order: words, voucherFacts }: MailWords): MailContent {
 	const money = (amount: number | string) => formatAmount(amount, { currency: order.currency, locale });
 	const moment = formatMoment(order.datetime_created, locale, { dateStyle: 'long', timeStyle: 'short' });
 	const items = order.parcels.flatMap((parcel) => parcel.items);
@@ -125,11 +125,21 @@ function toOverview(order: Order, urls: OrderUrls, { locale, order: words }: Mai
 			...order.total.extraitems.map((coupon): [string, string] => [[coupon.code, coupon.title].filter(Boolean).join(', '), `−${money(coupon.amount)}`]),
 			...order.total.extra_items.map((extra): [string, string] => [extra.title, money(extra.amount)]),
 			[words.total, money(order.total.total)],
+			...toVoucherRows(order.total, { facts: voucherFacts, money }),
 			...toTaxRows(order.total, { title: words.tax, locale, money }),
 		],
 		button: { title: words.open, url: urls.order },
 	};
 }
+
+/** What gift vouchers pay, and what is left. */
+const toVoucherRows = (
+	{ vouchers = [], to_pay }: Order['total'],
+	{ facts, money }: { facts: MailWords['voucherFacts']; money: (amount: number | string) => string },
+): [string, string][] => [
+	...vouchers.map(({ code, amount }): [string, string] => [`${facts.paid} (…${code})`, `−${money(amount)}`]),
+	...(to_pay === undefined ? [] : [[facts.toPay, money(to_pay)] satisfies [string, string]]),
+];
 
 /** What happens next, by payment and shipping method; null for pickup, which is described next to the store. */
 function toWhatNext({ parcels }: Order, { slip }: OrderUrls, words: MailWords['order']): string | null {

@@ -18,7 +18,7 @@ type Order = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'emai
 export async function sendChangeMail(
 	trx: Database,
 	template: 'lines_cancelled' | 'return_received',
-	{ order, goods, config }: { order: Order; goods: readonly string[]; config: BackendConfig },
+	{ order, goods, back, config }: { order: Order; goods: readonly string[] /** Cents that gift vouchers got back. */; back: number; config: BackendConfig },
 ): Promise<void> {
 	const { total_cents } = await trx.selectFrom('orders').select('total_cents').where('id', '=', order.id).executeTakeFirstOrThrow();
 	const { due } = await readBalance(trx, order.id);
@@ -32,6 +32,7 @@ export async function sendChangeMail(
 				...(await letter(shop)),
 				rows: [
 					...(template === 'lines_cancelled' ? [[words.total, amount(total_cents)] satisfies [string, string]] : []),
+					...toBackRows(back, order, shop.words),
 					...(due > 0 ? [[words.refundDue, amount(due)] satisfies [string, string]] : []),
 				],
 				sections: [{ title: words.changedGoods[template], paragraphs: [goods.join('\n')] }],
@@ -41,16 +42,31 @@ export async function sendChangeMail(
 }
 
 /** Mails the customer that money was paid back. */
-export async function sendRefundMail(trx: Database, order: Order, { cents, config }: { cents: number; config: BackendConfig }): Promise<void> {
+export async function sendRefundMail(
+	trx: Database,
+	order: Order,
+	{ cents, back = 0, config }: { cents: number; back?: number; config: BackendConfig },
+): Promise<void> {
 	const letter = toChangeLetter('refunded', order, config);
 	await writeMail(trx, {
 		...{ recipient: order.email, template: 'order_refunded', lang: toMailLang(order.market), orderId: order.id },
-		content: async (shop) => ({ ...(await letter(shop)), rows: [[shop.words.order.refundPaid, toAmount(order, shop.words)(cents)]] }),
+		content: async (shop) => ({
+			...(await letter(shop)),
+			...(cents === 0 && { paragraphs: [] }),
+			rows: [
+				...(cents > 0 ? [[shop.words.order.refundPaid, toAmount(order, shop.words)(cents)] satisfies [string, string]] : []),
+				...toBackRows(back, order, shop.words),
+			],
+		}),
 	});
 }
 
+/** What gift vouchers of an order got back. */
+export const toBackRows = (cents: number, order: Pick<Order, 'currency'>, words: MailWords): [string, string][] =>
+	cents > 0 ? [[words.voucherFacts.back, toAmount(order, words)(cents)]] : [];
+
 const toAmount =
-	({ currency }: Order, { locale }: MailWords) =>
+	({ currency }: Pick<Order, 'currency'>, { locale }: MailWords) =>
 	(cents: number): string =>
 		formatAmount(toMajor(cents), { currency, locale });
 

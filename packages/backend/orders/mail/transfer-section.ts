@@ -29,7 +29,7 @@ export async function toTransferSections(order: Order, { slip }: { readonly slip
 	const { company } = facts;
 	const { locale, order: words } = facts.words;
 	const { title, open, code, ...names } = words.transferData;
-	const amount = formatAmount(order.total.total, { currency: order.currency, locale });
+	const amount = formatAmount(toPay(order), { currency: order.currency, locale });
 	const payUntil = formatMoment(`${slip.payUntil}T12:00:00Z`, locale, { day: 'numeric', month: 'numeric', year: 'numeric' });
 	const values = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}`, payUntil };
 	const lines = (['recipient', 'iban', 'amount', 'reference', 'payUntil'] as const).map((name) => `${names[name]}: ${values[name]}`);
@@ -37,12 +37,14 @@ export async function toTransferSections(order: Order, { slip }: { readonly slip
 	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip.url }, ...(picture && { picture }) }];
 }
 
+const toPay = ({ total }: Order): number | string => total.to_pay ?? total.total;
+
 /** HUB 3 in Croatia, EPC elsewhere; null for an amount or account that the format cannot represent: no code is better than a wrong one. */
 async function drawCode(order: Order, { lang, company, quotesText }: TransferFacts, alt: string): Promise<MailPicture | null> {
 	if (order.currency !== 'EUR') return null;
 	const market = toMailMarket(lang);
 	const payer = toPayer(quotesText ? (order.billing ?? order.delivery ?? undefined) : undefined);
-	const cents = Math.round(Number(order.total.total) * 100);
+	const cents = Math.round(Number(toPay(order)) * 100);
 	const form = market === 'hr' ? 'hub3' : 'epc';
 	const text = writeCode(form, { ...toTransfer(order.number, company, market), payer, cents });
 	if (text === null) return null;

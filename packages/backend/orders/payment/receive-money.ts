@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { dropDays, postponeDays } from '../changes/postpone-days.ts';
+import { releaseStock } from '../life-cycle/release-stock.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
+import { takeVouchersAgain } from '../money/voucher-payments.ts';
 import { reserveIfAvailable } from '../placing/reserve-if-available.ts';
 import type { Database } from '../tables.ts';
 import { KEPT_FOR_A_PAGE } from './kept-until.ts';
@@ -28,6 +30,10 @@ export async function receiveMoney(trx: Database, order: Order, { config, now }:
 	if (!isOpen(order) && !isExpired) return 'extra';
 	const lacking = await reserveIfAvailable(trx, id);
 	if (isExpired && lacking.length > 0) return 'refund_due';
+	if (isExpired && !(await takeVouchersAgain(trx, id, now))) {
+		await releaseStock(trx, id);
+		return 'refund_due';
+	}
 	if (lacking.length > 0) await dropDays(trx, id);
 	else if (await countsFromMoney(trx, id, now)) await postponeDays(trx, id, { config, now });
 	await trx

@@ -1,5 +1,5 @@
 import type { OrderChange, PlacedOrder } from '@titraj/contract/checkout.ts';
-import { type CartState, emptyCart, findMissing, loadCartState, lockNetwork, lockWanted, planReservation } from '../../cart/index.ts';
+import { type CartState, dropInvalidVouchers, emptyCart, findMissing, loadCartState, lockNetwork, lockWanted, planReservation } from '../../cart/index.ts';
 import { askNewsletter } from '../../checkout/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toOptionalLine } from '../../platform/http/form.ts';
@@ -18,7 +18,7 @@ export type Placement = { order: PlacedOrder; label: null; changes: OrderChange[
 
 /**
  * Places an order in one transaction, from checking the stock to writing the mail. The cart's lock serializes the calls of one shopper.
- * Locks on products and coupons, taken in order of id, serialize orders for the same goods. `note` runs at the end of the transaction of a new order.
+ * Locks on products, coupons and gift vouchers, taken in order of id, serialize orders for the same goods. `note` runs at the end of the transaction of a new order.
  */
 export function placeOrder(body: Body, call: Call, note?: (trx: Database) => Promise<unknown>): Promise<Placement> {
 	const owner = ownerOf(call.session);
@@ -32,6 +32,7 @@ export function placeOrder(body: Body, call: Call, note?: (trx: Database) => Pro
 		const refused = findRefusal(body, state, call);
 		if (refused !== null) return refused;
 		if (await dropUsedCoupons(trx, state)) return refuse('error_order_changed');
+		if (await dropInvalidVouchers(trx, cart.id, { currency: state.currency, now: call.config.now() })) return refuse('error_order_changed');
 		const placement = await place(trx, { body, state, call });
 		await note?.(trx);
 		return placement;
@@ -58,8 +59,11 @@ function findRefusal(body: Body, state: CartState, { config }: Call): Placement 
 	const [missing] = findMissing(state, config.now(), config);
 	if (missing !== undefined) return refuse(`error_order_${missing}`);
 	if (!body.accept_terms) return refuse('error_order_terms');
-	const isAsShown = body.version === state.version && Math.round(Number(body.total) * 100) === state.price.total;
-	return isAsShown ? null : refuse('error_order_changed');
+	const isAsShown = body.version === state.version && toCents(body.total) === state.price.total;
+	const isPaidAsShown = body.to_pay === undefined || toCents(body.to_pay) === state.toPay;
+	return isAsShown && isPaidAsShown ? null : refuse('error_order_changed');
 }
+
+const toCents = (amount: number | string): number => Math.round(Number(amount) * 100);
 
 const refuse = (label: string, changes: OrderChange[] = []): Placement => ({ order: null, label, changes });

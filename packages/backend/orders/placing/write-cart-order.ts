@@ -29,14 +29,14 @@ interface CartOrder {
 
 /** Writes the order of a complete cart. */
 export async function writeCartOrder(trx: Database, { state, call, key, note, takeBack, reservation }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
-	const { shipping, payment, customer, lines, percents, currency, price } = state;
+	const { shipping, payment, customer, lines, percents, currency, price, toPay } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null)
 		throw new Error('The cart lacks its shipping, payment or customer');
 	const { rule } = payment;
 	const waits = reservation === 'on_confirmation';
 	const now = call.config.now();
-	// A free order keeps the title of the chosen payment method, but opens no payment page and waits for no payment.
-	const isFree = price.total === 0;
+	// A free order, and one that gift vouchers cover, keeps the title of the chosen payment method, but opens no payment page and waits for no payment.
+	const isFree = toPay === 0;
 	const reader = { market: call.lang, textLang: call.textLang };
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
@@ -98,6 +98,7 @@ export async function writeCartOrder(trx: Database, { state, call, key, note, ta
 			},
 		],
 		coupons: price.coupons.map(({ id, code, title, cents }) => ({ coupon_id: id, code, title, amount_cents: cents })),
+		vouchers: state.vouchers,
 		payment: { provider: rule.provider ?? rule.code, status: isFree ? 'approved' : 'pending', reference: null },
 	});
 	return { ...order, payment_type: waits ? null : payment_type, order_identificator: toIdentificator(order) };

@@ -5,6 +5,7 @@ import type { AddressColumns } from '../../platform/database/tables/account-tabl
 import type { Tables } from '../../platform/database/tables.ts';
 import { sum } from '../../platform/market/sum.ts';
 import { type OrderTax, taxOrder } from '../../platform/tax/tax-order.ts';
+import { payByVoucher } from '../money/voucher-payments.ts';
 import type { Database } from '../tables.ts';
 
 type Row<Table extends keyof Tables, Left extends string> = Omit<Insertable<Tables[Table]>, 'id' | 'order_id' | 'position' | Left>;
@@ -18,6 +19,8 @@ export interface OrderDraft
 	billing: AddressColumns | null;
 	parcels: (Row<'order_parcels', 'shipping_tax_cents'> & { items: Row<'order_items', 'parcel_id' | 'total_cents' | 'tax_cents'>[] })[];
 	coupons: Row<'order_coupons', never>[];
+	/** Gift vouchers, which the caller has locked, with what each pays. */
+	vouchers?: readonly { id: number; cents: number }[];
 	payment: { provider: string; status: PaymentStatus; reference: string | null };
 }
 
@@ -31,7 +34,7 @@ export interface WrittenOrder {
  * Writes an order with everything that belongs to it, in the caller's transaction. A repeated `idempotency_key` violates a unique index and
  * aborts the transaction; check for it first.
  */
-export async function writeOrder(trx: Database, { delivery, billing, parcels, coupons, payment, ...draft }: OrderDraft): Promise<WrittenOrder> {
+export async function writeOrder(trx: Database, { delivery, billing, parcels, coupons, vouchers = [], payment, ...draft }: OrderDraft): Promise<WrittenOrder> {
 	const tax = toTax(parcels, draft);
 	const totals = { ...toTotals(parcels, coupons, draft.payment_cents ?? 0), tax_cents: tax.total };
 	const order = await trx
@@ -53,10 +56,14 @@ export async function writeOrder(trx: Database, { delivery, billing, parcels, co
 			.insertInto('order_coupons')
 			.values(coupons.map((coupon) => ({ ...coupon, order_id })))
 			.execute();
-	await trx
-		.insertInto('order_payments')
-		.values({ ...payment, order_id, amount_cents: totals.total_cents })
-		.execute();
+	for (const voucher of vouchers) await payByVoucher(trx, order_id, { ...voucher, now: order.created_at });
+	const amount_cents = totals.total_cents - sum(vouchers.map(({ cents }) => cents));
+	// Vouchers that cover everything are the only payments.
+	if (vouchers.length === 0 || amount_cents > 0)
+		await trx
+			.insertInto('order_payments')
+			.values({ ...payment, order_id, amount_cents })
+			.execute();
 	await trx.insertInto('order_history').values({ order_id, status: draft.status, note: null, created_at: order.created_at }).execute();
 	return { id: order.id, code: order.code, number: order.number };
 }

@@ -10,7 +10,13 @@ export async function readOrderParts(db: Database, ids: readonly number[]) {
 		.execute();
 	const coupons = await db.selectFrom('order_coupons').selectAll().where('order_id', 'in', ids).orderBy('code').execute();
 	const taxes = await db.selectFrom('order_taxes').selectAll().where('order_id', 'in', ids).orderBy('percent', 'desc').execute();
-	const payments = await db.selectFrom('order_payments').select(['order_id', 'status']).where('order_id', 'in', ids).execute();
+	const payments = await db
+		.selectFrom('order_payments as p')
+		.leftJoin('vouchers as v', 'v.id', 'p.voucher_id')
+		.select(['p.order_id', 'p.status', 'p.amount_cents', 'p.refunded_cents', 'v.code_end'])
+		.where('p.order_id', 'in', ids)
+		.orderBy('p.id')
+		.execute();
 	const parcels = await db
 		.selectFrom('order_parcels as r')
 		.leftJoin('stores as s', 's.id', 'r.store_id')

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@titraj/contract/order-status.ts';
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import type { Selectable } from 'kysely';
-import { storedFeeTitle, storedPaymentTitle, toSums } from '../../cart/index.ts';
+import { storedFeeTitle, storedPaymentTitle, toSums, toVoucherPart } from '../../cart/index.ts';
 import { addressColumns } from '../../platform/database/address-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { resolveTextLang, type TextLang } from '../../platform/http/language.ts';
@@ -25,6 +25,7 @@ import { toKnownDays } from './known-days.ts';
 import { readOrderPapers } from './read-order-papers.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
 import { readOrderTaxes } from './read-order-taxes.ts';
+import { readOrderVouchers } from './read-order-vouchers.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
@@ -41,6 +42,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 	const history = await db.selectFrom('order_history').select(['status', 'note', 'created_at']).where('order_id', '=', row.id).orderBy('id').execute();
 	const steps = history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() }));
 	const payments = await otherPayments(db, row.id).select('status').orderBy('id').execute();
+	const vouchers = await readOrderVouchers(db, row.id);
 	const balance = await readBalance(db, row.id);
 	const taxes = await readOrderTaxes(db, row.id);
 	const shipments = await readShipments(db, row.id);
@@ -58,6 +60,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 		items_count: parcels.reduce((sum, { items }) => sum + items.reduce((inner, { qty }) => inner + qty, 0), 0),
 		total: toTotal(row, {
 			taxes,
+			vouchers: toVoucherPart(vouchers, balance.toPay),
 			coupons: coupons.map(({ code, title, amount_cents }) => ({ type: 'coupon', code, title, amount: toMajor(amount_cents) })),
 			costs: [
 				...parcels.map(({ shipping: { code: _code, ...named } }) => ({ type: 'shipping' as const, ...named })),
@@ -80,7 +83,7 @@ export async function readOrder(db: Database, row: OrderRow, config: Pick<Backen
 		billing: addressOf('billing'),
 		payment: {
 			...toPayment(row, {
-				status: toPaymentStatus(payments),
+				status: toPaymentStatus(payments, vouchers.length > 0),
 				mayTry: canRetryPayment({ ...row, tries: payments.length }, now),
 				textLang,
 			}),
@@ -108,19 +111,21 @@ interface Sums {
 	coupons: Order['total']['extraitems'];
 	costs: Order['total']['extra_items'];
 	taxes: readonly TaxAtRate[];
+	vouchers: ReturnType<typeof toVoucherPart>;
 }
 
-function toTotal(row: OrderRow, { coupons, costs, taxes }: Sums): Order['total'] {
+function toTotal(row: OrderRow, { coupons, costs, taxes, vouchers }: Sums): Order['total'] {
 	return {
 		...toSums({ items: row.items_cents, shipping: row.shipping_cents, tax: row.tax_cents, total: row.total_cents, taxes }),
+		...vouchers,
 		extraitems: coupons,
 		extra_items: costs,
 	};
 }
 
-/** Approved if any attempt was approved; else the status of the last attempt. */
-const toPaymentStatus = (payments: readonly { status: PaymentStatus }[]): PaymentStatus =>
-	payments.some(({ status }) => status === 'approved') ? 'approved' : (payments.at(-1)?.status ?? 'pending');
+/** Approved if any attempt was approved; else the status of the last attempt. Without an attempt gift vouchers paid all of it. */
+const toPaymentStatus = (payments: readonly { status: PaymentStatus }[], hasVouchers: boolean): PaymentStatus =>
+	payments.some(({ status }) => status === 'approved') ? 'approved' : (payments.at(-1)?.status ?? (hasVouchers ? 'approved' : 'pending'));
 
 const RETRYABLE: ReadonlySet<PaymentStatus> = new Set(['pending', 'declined', 'cancelled']);
 const UNPAID: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);

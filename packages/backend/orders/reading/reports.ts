@@ -1,3 +1,4 @@
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import { sql } from 'kysely';
 import { isInMonth, isWithinDays } from '../../platform/database/shop-period.ts';
 import type { Database } from '../tables.ts';
@@ -32,8 +33,17 @@ export async function readBestSellers(db: Database, { from, to }: Days) {
 /** A month of the shop's time: sales by payment method, VAT by rate, refunds. */
 export async function readMonth(db: Database, month: string) {
 	const payments = await sql<{ payment: string; title: string; currency: string; orders: number; total: string }>`
-		select o.payment_code as payment, (array_agg(o.payment_title order by o.id desc))[1] as title, o.currency, count(*)::int as orders, sum(o.total_cents)::text as total
-		from orders o where ${SOLD} and ${isInMonth('o.created_at', month)} group by 1, 3 order by 1, 3
+		with sold as (
+			select o.id, o.payment_code, o.payment_title, o.currency, o.total_cents, least(o.total_cents, (
+				select coalesce(sum(p.amount_cents), 0) from order_payments p where p.order_id = o.id and p.provider = ${GIFT_VOUCHER}
+			)) as vouchers
+			from orders o where ${SOLD} and ${isInMonth('o.created_at', month)}
+		)
+		select payment, (array_agg(title order by id desc))[1] as title, currency, count(*)::int as orders, sum(cents)::text as total from (
+			select id, payment_code as payment, payment_title as title, currency, total_cents - vouchers as cents from sold where vouchers = 0 or vouchers < total_cents
+			union all
+			select id, ${GIFT_VOUCHER}, 'Poklon-bon', currency, vouchers from sold where vouchers > 0
+		) paid group by 1, 3 order by 1, 3
 	`.execute(db);
 	const vat = await sql<{ percent: number; currency: string; base: string; tax: string }>`
 		select t.percent::float8 as percent, o.currency, sum(t.cents - t.tax_cents)::text as base, sum(t.tax_cents)::text as tax

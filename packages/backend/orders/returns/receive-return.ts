@@ -3,6 +3,7 @@ import { moveStock } from '../../catalog/order-stock/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendChangeMail } from '../mail/send-change-mail.ts';
+import { refundVouchers } from '../money/voucher-payments.ts';
 import { readPieces } from '../shipments/read-pieces.ts';
 import type { Database } from '../tables.ts';
 import { settleReturned } from './settle-returned.ts';
@@ -67,8 +68,9 @@ export async function receiveReturn(
 			await moveStock(trx, [{ product: item.product_id, pieces: back.sellable, sold: -back.quantity, store: null, storePieces: 0 }]);
 	}
 	if ((await settleReturned(trx, order, now)) === null) await sql`select revise_order_now(${order.id})`.execute(trx);
+	const back = await refundVouchers(trx, order.id, now);
 	const words = lines.map(({ line, quantity }) => `${quantity} × ${items.find((item) => item.id === line)?.title ?? ''}`);
-	await sendChangeMail(trx, 'return_received', { order, goods: words, config });
+	await sendChangeMail(trx, 'return_received', { order, goods: words, back, config });
 	return null;
 }
 

@@ -58,6 +58,7 @@ export const TABLE_OWNERS = {
 		'cart_items',
 		'cart_parcels',
 		'cart_requests',
+		'cart_vouchers',
 		'carts',
 		'compare_items',
 		'coupons',

@@ -78,8 +78,8 @@ export const SERVER_SETTINGS = {
 		about: "1: webhooks of the merchant API may use http and addresses of the shop's own network. 0: only https on the internet.",
 	}),
 	issuesVouchers: setting('GIFT_VOUCHERS', oneOrZero, {
-		standard: '0',
-		about: '1: staff issue gift vouchers in the back office. Nobody can pay with them yet (docs/known-limits.md): only for trying the screens. 0: off.',
+		standard: '1',
+		about: '1: staff issue gift vouchers in the back office. 0: they issue none; carts still take those that were issued.',
 	}),
 	mediaStore: optional('MEDIA_STORE', text, {
 		about:

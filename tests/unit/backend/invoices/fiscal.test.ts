@@ -89,6 +89,7 @@ test.each([
 	['to a consumer by transfer', 'invoice', null, 'T', true],
 	['to a company by card', 'invoice', '12345678903', 'K', true],
 	['to a company by transfer', 'invoice', '12345678903', 'T', false],
+	['to a company by gift voucher', 'invoice', '12345678903', 'O', false],
 	['a packing slip', 'packing_slip', null, 'K', false],
 	['a credit note to a consumer', 'credit_note', null, 'O', true],
 ] as const)('%s is reported as the law says', (_title, kind, oib, means, expected) => {
@@ -107,3 +108,13 @@ test.each([
 	['no XML', 'Service unavailable'],
 	['half a document', '<a xmlns="http://www.apis-it.hr/fin/2012/types/f73"><b>'],
 ])('%s is no answer of the service', (_title, xml) => expect(() => parseAnswer(xml)).toThrow());
+
+test.each([
+	['K', true],
+	['T', false],
+] as const)('to a company that pays a part by gift voucher, an invoice is reported by the means of the rest: %s', (rest, expected) => {
+	const payment = { code: 'card', title: '', means: 'O', vouchers: { cents: 1000, rest } } as const;
+	const buyer = { name: '', company: null, oib: '12345678903', street: '', postcode: '', city: '', country: 'HR' };
+	// @ts-expect-error only these parts decide
+	expect(isReported({ kind: 'invoice', content: { buyer, payment } }, { fiscal: 'on' })).toBe(expected);
+});

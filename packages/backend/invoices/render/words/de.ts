@@ -34,6 +34,7 @@ export const de: PaperWords = {
 		vat: 'Mehrwertsteuer',
 		total: 'Gesamtbetrag',
 		advance: 'Anzahlungsrechnung',
+		paidByVoucher: 'Mit Geschenkkarte bezahlt',
 		due: 'Zu zahlen',
 		noVat: 'Keine Mehrwertsteuer nach Artikel 90 Absätze 1 und 2 des kroatischen Mehrwertsteuergesetzes.',
 		notFiscalised: 'OVO NIJE FISKALIZIRANI RAČUN (keine fiskalisierte Rechnung)',

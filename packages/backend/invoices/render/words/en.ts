@@ -34,6 +34,7 @@ export const en: PaperWords = {
 		vat: 'VAT',
 		total: 'Total',
 		advance: 'Advance invoice',
+		paidByVoucher: 'Paid by gift voucher',
 		due: 'Amount due',
 		noVat: 'VAT is not charged under article 90(1) and (2) of the Croatian VAT Act.',
 		notFiscalised: 'OVO NIJE FISKALIZIRANI RAČUN (this is no fiscalised invoice)',

@@ -40,6 +40,7 @@ export const es: PaperWords = {
 		vat: 'IVA',
 		total: 'Total',
 		advance: 'Factura de anticipo',
+		paidByVoucher: 'Pagado con tarjeta regalo',
 		due: 'A pagar',
 		noVat: 'IVA no aplicado según el artículo 90, apartados 1 y 2, de la ley croata del IVA.',
 		notFiscalised: 'OVO NIJE FISKALIZIRANI RAČUN (no es una factura fiscal)',

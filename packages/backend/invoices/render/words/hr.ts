@@ -34,6 +34,7 @@ export const hr: PaperWords = {
 		vat: 'PDV',
 		total: 'Ukupno',
 		advance: 'Račun za predujam',
+		paidByVoucher: 'Plaćeno poklon-bonom',
 		due: 'Za platiti',
 		noVat: 'PDV nije obračunat na temelju članka 90. stavaka 1. i 2. Zakona o PDV-u.',
 		notFiscalised: 'OVO NIJE FISKALIZIRANI RAČUN',

@@ -40,6 +40,7 @@ export const it: PaperWords = {
 		vat: 'IVA',
 		total: 'Totale',
 		advance: 'Fattura di acconto',
+		paidByVoucher: 'Pagato con carta regalo',
 		due: 'Da pagare',
 		noVat: 'IVA non applicata ai sensi dell’articolo 90, commi 1 e 2, della legge croata sull’IVA.',
 		notFiscalised: 'OVO NIJE FISKALIZIRANI RAČUN (non è una fattura fiscale)',

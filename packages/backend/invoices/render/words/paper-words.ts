@@ -44,6 +44,7 @@ export type PaperText =
 			| 'vat'
 			| 'total'
 			| 'advance'
+			| 'paidByVoucher'
 			| 'due'
 			| 'noVat'
 			| 'notFiscalised'

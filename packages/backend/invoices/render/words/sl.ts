@@ -34,6 +34,7 @@ export const sl: PaperWords = {
 		vat: 'DDV',
 		total: 'Skupaj',
 		advance: 'Račun za predplačilo',
+		paidByVoucher: 'Plačano z darilnim bonom',
 		due: 'Za plačilo',
 		noVat: 'DDV ni obračunan po prvem in drugem odstavku 90. člena hrvaškega zakona o DDV.',
 		notFiscalised: 'OVO NIJE FISKALIZIRANI RAČUN (ni davčno potrjen račun)',

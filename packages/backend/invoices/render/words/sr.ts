@@ -34,6 +34,7 @@ export const sr: PaperWords = {
 		vat: 'PDV',
 		total: 'Ukupno',
 		advance: 'Avansni račun',
+		paidByVoucher: 'Plaćeno poklon karticom',
 		due: 'Za plaćanje',
 		noVat: 'PDV nije obračunat na osnovu člana 90. st. 1. i 2. hrvatskog Zakona o PDV-u.',
 		notFiscalised: 'OVO NIJE FISKALIZIRANI RAČUN',

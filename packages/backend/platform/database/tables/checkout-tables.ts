@@ -30,6 +30,7 @@ export interface CheckoutTables {
 		in_service: Generated<boolean>;
 	};
 	cart_coupons: { cart_id: number; coupon_id: number };
+	cart_vouchers: { cart_id: number; voucher_id: number };
 	/** The order of each cart version: one version becomes at most one order. */
 	order_sources: { cart_id: number; cart_version: number; order_id: number };
 	/** Carts that can be restored from a link in a mail. */

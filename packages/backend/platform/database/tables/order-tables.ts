@@ -152,6 +152,8 @@ export interface OrderTables {
 		refunded_cents: Generated<number>;
 		/** When the cardholder asked for the money back. */
 		disputed_at: Generated<Date | null>;
+		/** The gift voucher that paid; null for any other payment. */
+		voucher_id: Generated<number | null>;
 		/** When the provider was last asked for news. */
 		asked_at: Generated<Date | null>;
 		created_at: Generated<Date>;

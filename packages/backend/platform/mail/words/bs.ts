@@ -129,7 +129,7 @@ export const bs: MailWords = {
 		],
 		smallPrint: 'Sačuvajte ovu poruku: ko ima kod, može njime platiti, a mi ga ne možemo ponovo prikazati.',
 	},
-	voucherFacts: { value: 'Vrijednost', validTo: 'Važi do' },
+	voucherFacts: { value: 'Vrijednost', validTo: 'Važi do', paid: 'Plaćeno poklon karticom', toPay: 'Za platiti', back: 'Vraćeno na poklon karticu' },
 	order: {
 		subject: (number) => `Zaprimili smo narudžbu ${number}`,
 		thanks: (number) => `Hvala Vam na narudžbi. Broj narudžbe: ${number}.`,

@@ -134,7 +134,7 @@ export const de: MailWords = {
 		],
 		smallPrint: 'Bewahren Sie diese E-Mail auf: Wer den Code hat, kann damit bezahlen, und wir können ihn nicht noch einmal anzeigen.',
 	},
-	voucherFacts: { value: 'Wert', validTo: 'Gültig bis' },
+	voucherFacts: { value: 'Wert', validTo: 'Gültig bis', paid: 'Mit Geschenkkarte bezahlt', toPay: 'Zu zahlen', back: 'Zurück auf der Geschenkkarte' },
 	order: {
 		subject: (number) => `Wir haben Ihre Bestellung ${number} erhalten`,
 		thanks: (number) => `Danke für Ihre Bestellung. Ihre Bestellnummer lautet ${number}.`,

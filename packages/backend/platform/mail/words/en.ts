@@ -125,7 +125,7 @@ export const en: MailWords = {
 		],
 		smallPrint: 'Keep this email: anyone who has the code can pay with it, and we cannot show it again.',
 	},
-	voucherFacts: { value: 'Value', validTo: 'Valid until' },
+	voucherFacts: { value: 'Value', validTo: 'Valid until', paid: 'Paid by gift voucher', toPay: 'To pay', back: 'Returned to the gift voucher' },
 	order: {
 		subject: (number) => `We have received your order ${number}`,
 		thanks: (number) => `Thank you for your order. Your order number is ${number}.`,

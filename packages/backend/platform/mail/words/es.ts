@@ -129,7 +129,7 @@ export const es: MailWords = {
 		],
 		smallPrint: 'Guarde este mensaje: quien tenga el código puede pagar con él, y no podemos volver a mostrarlo.',
 	},
-	voucherFacts: { value: 'Valor', validTo: 'Válida hasta el' },
+	voucherFacts: { value: 'Valor', validTo: 'Válida hasta el', paid: 'Pagado con tarjeta regalo', toPay: 'A pagar', back: 'Devuelto a la tarjeta regalo' },
 	order: {
 		subject: (number) => `Hemos recibido el pedido ${number}`,
 		thanks: (number) => `Gracias por su pedido. Su número es ${number}.`,

@@ -128,7 +128,7 @@ export const hr: MailWords = {
 		],
 		smallPrint: 'Sačuvajte ovu poruku: tko ima kod, može njime platiti, a mi ga ne možemo ponovno pokazati.',
 	},
-	voucherFacts: { value: 'Vrijednost', validTo: 'Vrijedi do' },
+	voucherFacts: { value: 'Vrijednost', validTo: 'Vrijedi do', paid: 'Plaćeno poklon-bonom', toPay: 'Za platiti', back: 'Vraćeno na poklon-bon' },
 	order: {
 		subject: (number) => `Zaprimili smo narudžbu ${number}`,
 		thanks: (number) => `Hvala Vam na narudžbi. Broj narudžbe: ${number}.`,

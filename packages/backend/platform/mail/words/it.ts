@@ -129,7 +129,7 @@ export const it: MailWords = {
 		],
 		smallPrint: 'Conserva questa e-mail: chi ha il codice può usarlo per pagare, e non possiamo mostrarlo di nuovo.',
 	},
-	voucherFacts: { value: 'Valore', validTo: 'Valida fino al' },
+	voucherFacts: { value: 'Valore', validTo: 'Valida fino al', paid: 'Pagato con carta regalo', toPay: 'Da pagare', back: 'Restituito sulla carta regalo' },
 	order: {
 		subject: (number) => `Abbiamo ricevuto l’ordine ${number}`,
 		thanks: (number) => `Grazie per il tuo ordine. Il numero è ${number}.`,

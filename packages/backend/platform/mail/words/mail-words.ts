@@ -63,7 +63,14 @@ export interface MailWords {
 	readonly abandonment: LetterText;
 	/** Brings a gift voucher; its code is the proof. */
 	readonly voucher: LetterText;
-	readonly voucherFacts: { readonly value: string; readonly validTo: string };
+	readonly voucherFacts: {
+		readonly value: string;
+		readonly validTo: string;
+		/** What a voucher paid of an order, what is left to pay, and what the voucher got back. */
+		readonly paid: string;
+		readonly toPay: string;
+		readonly back: string;
+	};
 	readonly order: {
 		readonly subject: (number: string) => string;
 		readonly thanks: (number: string) => string;

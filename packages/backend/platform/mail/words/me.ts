@@ -73,7 +73,7 @@ export const me: MailWords = {
 			'Za Vas je izdata poklon kartica prodavnice {shop}. Unesite ovaj kod u korpi i njome platite cijelu porudžbinu ili njen dio. Ono što ostane važi za sljedeću kupovinu.',
 		],
 	},
-	voucherFacts: { value: 'Vrijednost', validTo: 'Važi do' },
+	voucherFacts: { value: 'Vrijednost', validTo: 'Važi do', paid: 'Plaćeno poklon karticom', toPay: 'Za plaćanje', back: 'Vraćeno na poklon karticu' },
 	abandonment: { ...sr.abandonment, smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu da se promijene.' },
 	order: {
 		...sr.order,

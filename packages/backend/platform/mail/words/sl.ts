@@ -130,7 +130,7 @@ export const sl: MailWords = {
 		],
 		smallPrint: 'Shranite to sporočilo: kdor ima kodo, lahko z njo plača, mi pa je ne moremo znova prikazati.',
 	},
-	voucherFacts: { value: 'Vrednost', validTo: 'Velja do' },
+	voucherFacts: { value: 'Vrednost', validTo: 'Velja do', paid: 'Plačano z darilnim bonom', toPay: 'Za plačilo', back: 'Vrnjeno na darilni bon' },
 	order: {
 		subject: (number) => `Prejeli smo naročilo ${number}`,
 		thanks: (number) => `Hvala za vaše naročilo. Številka naročila: ${number}.`,

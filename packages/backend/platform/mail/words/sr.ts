@@ -128,7 +128,7 @@ export const sr: MailWords = {
 		],
 		smallPrint: 'Sačuvajte ovu poruku: ko ima kod, može njime da plati, a mi ne možemo ponovo da ga prikažemo.',
 	},
-	voucherFacts: { value: 'Vrednost', validTo: 'Važi do' },
+	voucherFacts: { value: 'Vrednost', validTo: 'Važi do', paid: 'Plaćeno poklon karticom', toPay: 'Za plaćanje', back: 'Vraćeno na poklon karticu' },
 	order: {
 		subject: (number) => `Primili smo porudžbinu ${number}`,
 		thanks: (number) => `Hvala Vam na porudžbini. Broj porudžbine: ${number}.`,
