@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 
 /** Lines by parcel with pictures, and the sums of the order. */
 export function OrderLines({ order, pictures }: { readonly order: Order; readonly pictures: ReadonlyMap<string, string | null> }): ReactNode {
-	const { totals, currency } = order;
+	const { totals, currency, payment } = order;
 	return (
 		<section className="card">
 			<h2>{t('order.goods')}</h2>
@@ -46,7 +46,7 @@ export function OrderLines({ order, pictures }: { readonly order: Order; readonl
 					</ul>
 				</div>
 			))}
-			<OrderSums totals={totals} currency={currency} />
+			<OrderSums totals={totals} currency={currency} vouchers={payment} />
 		</section>
 	);
 }

@@ -27,7 +27,10 @@ export function Refunds({ order, onChanged }: Props): ReactNode {
 		await onChanged();
 		await refunds.mutate();
 	};
-	const left = (Math.round(Number(payment.received) * 100) - Math.round(Number(payment.refunded_amount) * 100)) / 100;
+	const toCents = (amount: string) => Math.round(Number(amount) * 100);
+	// Gift vouchers get theirs back by themselves.
+	const byVouchers = payment.vouchers.reduce((sum, { amount, returned }) => sum + toCents(amount) - toCents(returned), 0);
+	const left = (toCents(payment.received) - toCents(payment.refunded_amount) - byVouchers) / 100;
 	const listed = refunds.data?.value.items ?? [];
 	if (left <= 0 && listed.length === 0) return null;
 	return (
@@ -41,6 +44,7 @@ export function Refunds({ order, onChanged }: Props): ReactNode {
 							<li key={refund.reference}>
 								{formatMoney(refund.amount, currency)} · {tOf('refund.status', refund.status)}
 								{refund.by_hand && ` · ${t('refund.by-hand')}`}
+								{refund.to_voucher && ` · ${t('refund.to-voucher')}`}
 								{refund.iban !== null && ` · ${refund.iban}`}
 								{refund.reason !== null && ` · ${toProviderText(refund.reason)}`}
 								{refund.check_at_provider && (
