@@ -16,7 +16,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
 			<Summary>
 				<span>{t('cart.summary')}</span>
 				<b className={styles['total']} aria-busy={isRecalculating || undefined}>
-					{formatMoney(cart.totals.toPay ?? cart.totals.total, t.locale)}
+					{formatMoney(cart.totals.total, t.locale)}
 				</b>
 			</Summary>
 			<ul className={styles['lines']}>

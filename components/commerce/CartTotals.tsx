@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CartView } from '#lib/cart/cart.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney, formatPercent } from '#lib/platform/i18n/formats.ts';
@@ -13,50 +13,57 @@ interface CartTotalsProps extends Pick<CartView, 'totals'> {
 }
 
 /** The totals of a cart, line by line. */
-export function CartTotals({ totals, isRecalculating, isDeliveryFree = false }: CartTotalsProps) {
+export function CartTotals({ totals, isRecalculating, isDeliveryFree }: CartTotalsProps) {
 	const t = useLabels();
 	const { items, shipping, payment, coupons, tax, taxes, total, vouchers, toPay } = totals;
-	const money = (amount: Money) => formatMoney(amount, t.locale);
+	const toRow = (key: string | number | null, title: ReactNode, amount: Money | string, ofAmount?: string, ofTitle = ofAmount) => [
+		<dt key={key} className={ofTitle}>
+			{title}
+		</dt>,
+		<dd key={`${key} sum`} className={ofAmount}>
+			{typeof amount === 'string' ? amount : formatMoney(amount, t.locale)}
+		</dd>,
+	];
 	const toTaken = (taken: typeof coupons, label: 'cart.coupon' | 'cart.voucher') =>
 		taken.map(({ code, title, amount }) =>
 			toRow(
+				code,
 				<>
 					{t(label, { code })}
-					{title && <small className={styles['couponTitle']}>{title}</small>}
+					{title && <small>{title}</small>}
 				</>,
-				`−${money(amount)}`,
-				{ amount: styles['discount'], key: code },
+				`−${formatMoney(amount, t.locale)}`,
+				styles['discount'],
+				'',
 			),
 		);
-	const muted = styles['muted'];
-	const strong = { title: styles['total'], amount: styles['total'] };
+	const isKnown = shipping || isDeliveryFree;
 	return (
 		<>
 			<dl className={styles['totals']} aria-busy={isRecalculating || undefined}>
-				{toRow(t('cart.items'), money(items))}
+				{toRow('items', t('cart.items'), items)}
 				{toTaken(coupons, 'cart.coupon')}
-				{shipping || isDeliveryFree
-					? toRow(t('cart.shipping'), shipping && shipping.minor > 0 ? money(shipping) : t('cart.free'))
-					: toRow(t('cart.shipping'), t('cart.shipping_later'), { amount: muted })}
-				{payment && payment.amount.minor > 0 && toRow(payment.title, money(payment.amount))}
 				{toRow(
+					'shipping',
+					t('cart.shipping'),
+					shipping?.minor ? shipping : t(isKnown ? 'cart.free' : 'cart.shipping_later'),
+					isKnown ? '' : styles['muted'],
+					'',
+				)}
+				{!!payment?.amount.minor && toRow('payment', payment.title, payment.amount)}
+				{toRow(
+					'total',
 					<>
 						{t('cart.total')}
-						{isRecalculating && (
-							<small className={styles['status']} aria-hidden="true">
-								{t('cart.recalculating')}
-							</small>
-						)}
+						{isRecalculating && <small aria-hidden="true">{t('cart.recalculating')}</small>}
 					</>,
-					money(total),
-					strong,
+					total,
+					styles['total'],
 				)}
 				{(taxes ?? [{ percent: null, amount: tax }]).map(({ percent, amount }) =>
-					toRow(percent === null ? t('cart.tax') : `${t('cart.tax')} ${formatPercent(percent, t.locale)}`, money(amount), {
-						...{ title: muted, amount: muted, key: percent },
-					}),
+					toRow(percent, [t('cart.tax'), percent !== null && ` ${formatPercent(percent, t.locale)}`], amount, styles['muted']),
 				)}
-				{toPay && [toTaken(vouchers ?? [], 'cart.voucher'), toRow(t('cart.to_pay'), money(toPay), strong)]}
+				{toPay && [toTaken(vouchers ?? [], 'cart.voucher'), toRow('to_pay', t('cart.to_pay'), toPay, styles['total'])]}
 			</dl>
 			{isRecalculating !== undefined && (
 				<p role="status" className="visually-hidden">
@@ -66,16 +73,3 @@ export function CartTotals({ totals, isRecalculating, isDeliveryFree = false }: 
 		</>
 	);
 }
-
-interface RowStyles {
-	readonly title?: string | undefined;
-	readonly amount?: string | undefined;
-	readonly key?: string | number | null;
-}
-
-const toRow = (title: ReactNode, amount: string, { title: ofTitle, amount: ofAmount, key = '' }: RowStyles = {}) => (
-	<Fragment key={key}>
-		<dt className={ofTitle}>{title}</dt>
-		<dd className={ofAmount}>{amount}</dd>
-	</Fragment>
-);

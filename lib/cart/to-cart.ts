@@ -50,27 +50,23 @@ export function toTotals(
 	{ total, to_pay, vouchers, total_items_total, total_tax, taxes = [], extraitems, extra_items }: Cart['total'],
 	currency: string,
 ): CartView['totals'] {
-	const amount = (price: number | string): Money => toMoney(price, currency) ?? { minor: 0, currency };
-	const toTaken = ({ code, title, amount: off }: { code: string; title?: string | null; amount: number | string }) => ({
-		...{ code, amount: amount(off) },
-		...(title && { title }),
-	});
+	const amount = (price: number | string | undefined): Money => toMoney(price, currency) ?? { minor: 0, currency };
+	const toTaken = ({ code, title, amount: off }: Omit<(typeof extraitems)[number], 'type'>) => ({ code, ...(title && { title }), amount: amount(off) });
 	const extras = (type: (typeof extra_items)[number]['type']) => {
 		const own = extra_items.filter((item) => item.type === type);
-		return own.length === 0 ? null : { minor: own.reduce((sum, item) => sum + amount(item.amount).minor, 0), currency };
+		return own[0] && { title: own[0].title, amount: { minor: own.reduce((sum, item) => sum + amount(item.amount).minor, 0), currency } };
 	};
 	const shipping = extras('shipping');
 	const payment = extras('payment');
-	const feeTitle = extra_items.find(({ type }) => type === 'payment')?.title ?? '';
 	return {
 		items: amount(total_items_total),
-		...(shipping && { shipping }),
-		...(payment && { payment: { title: feeTitle, amount: payment } }),
+		...(shipping && { shipping: shipping.amount }),
+		...(payment && { payment }),
 		coupons: extraitems.map(toTaken),
 		tax: amount(total_tax),
 		...(taxes.length > 1 && { taxes: taxes.map(({ percent, tax }) => ({ percent, amount: amount(tax) })) }),
 		total: amount(total),
-		...(vouchers && { vouchers: vouchers.map(toTaken), toPay: amount(to_pay ?? 0) }),
+		...(vouchers && { vouchers: vouchers.map(toTaken), toPay: amount(to_pay) }),
 	};
 }
 

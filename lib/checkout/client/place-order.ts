@@ -63,7 +63,7 @@ export async function placeOrder({ cart, note, acceptTerms, takeBack, onFailed, 
 			idempotency_key: key,
 			version: cart.version,
 			total: cart.totals.total.minor / 100,
-			to_pay: cart.totals.toPay && cart.totals.toPay.minor / 100,
+			...(cart.totals.toPay && { to_pay: cart.totals.toPay.minor / 100 }),
 			lines: cart.lines.map(({ cartCode, quantity, unitPrice }) => {
 				const way = takeBack?.get(cartCode);
 				return { shopping_cart_code: cartCode, qty: quantity, unit_price: unitPrice.minor / 100, ...(way && { take_back: way }) };

@@ -106,7 +106,6 @@ export const cartCalls = {
 			error_voucher_spent: 'Nothing is left on the gift voucher.',
 			error_voucher_cancelled: 'The merchant cancelled the gift voucher.',
 			error_voucher_currency: 'The gift voucher has another currency than the cart.',
-			error_voucher_most: 'The cart has the most gift vouchers that it takes.',
 		},
 	},
 	_delete_hapi_webshop_coupon: {

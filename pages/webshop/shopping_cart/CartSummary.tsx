@@ -33,8 +33,6 @@ interface CartSummaryProps {
 export function CartSummary({ cart, checkoutUrl, reviewUrl, guarantee, noDelivery, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
 	const isRecalculating = useIsRecalculating();
-	const { totals } = cart ?? {};
-	const codes = [...(totals?.coupons ?? []), ...(totals?.vouchers ?? [])];
 	return (
 		<section className={styles['summary']} data-loading={cart ? undefined : ''}>
 			<div className={styles['totals']}>
@@ -44,7 +42,7 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guarantee, noDeliver
 						<CartTotals totals={cart.totals} isRecalculating={isRecalculating} isDeliveryFree={isDeliveryFree(cart)} />
 						{noDelivery && <NoDeliveryNotice {...noDelivery} />}
 						<CartDelivery cart={cart} besideTotals />
-						{t.offers('coupons') && (!cart.withoutCoupons || codes.length > 0) && <CouponForm coupons={codes} reload={reload} />}
+						{t.offers('coupons') && (!cart.withoutCoupons || cart.totals.coupons.length > 0) && <CouponForm totals={cart.totals} reload={reload} />}
 						{t.offers('shipping_estimate') && <Estimate />}
 					</>
 				) : (
@@ -54,7 +52,7 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, guarantee, noDeliver
 			{checkoutUrl && (
 				<div className={styles['checkout']}>
 					<b className={styles['total']} aria-hidden="true">
-						{totals && formatMoney(totals.toPay ?? totals.total, t.locale)}
+						{cart && formatMoney(cart.totals.toPay ?? cart.totals.total, t.locale)}
 					</b>
 					<CheckoutLink url={checkoutUrl} reviewUrl={reviewUrl} />
 				</div>

@@ -9,16 +9,16 @@ import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import styles from './CouponForm.module.css';
 
-interface CouponFormProps {
-	readonly coupons: CartView['totals']['coupons'];
+interface CouponFormProps extends Pick<CartView, 'totals'> {
 	readonly reload: () => Promise<void>;
 }
 
 const ADDRESS = '/api/hapi/webshop/coupon';
 
-/** Adds a coupon to the cart. An unknown code changes nothing; after any other answer the cart is reloaded (Spec 8, Labels). */
-export function CouponForm({ coupons, reload }: CouponFormProps) {
+/** Adds a coupon or a gift voucher to the cart. An unknown code changes nothing; after any other answer the cart is reloaded (Spec 8, Labels). */
+export function CouponForm({ totals: { coupons, vouchers = [] }, reload }: CouponFormProps) {
 	const t = useLabels();
+	const codes = [...coupons, ...vouchers];
 	const [state, setState] = useState<'idle' | 'pending' | 'applied'>('idle');
 	const [problem, setProblem] = useState<Label>();
 	const send = async (method: 'POST' | 'DELETE', code: string) => {
@@ -36,10 +36,10 @@ export function CouponForm({ coupons, reload }: CouponFormProps) {
 		if (code && state !== 'pending') void send('POST', code);
 	};
 	return (
-		<details open={coupons.length > 0}>
+		<details open={codes.length > 0}>
 			<summary className={styles['summary']}>{t('cart.coupon_add')}</summary>
 			<ul>
-				{coupons.map(({ code }) => (
+				{codes.map(({ code }) => (
 					<li key={code} className={styles['coupon']}>
 						<b>{code}</b>
 						<Button variant="quiet" size="small" aria-label={t('cart.coupon_remove', { code })} onClick={() => void send('DELETE', code)}>

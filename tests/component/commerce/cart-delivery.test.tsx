@@ -21,7 +21,7 @@ test('shows the missing amount beside a delivery charge', () =>
 
 test('a gift voucher is taken off after the total, and leaves what is to be paid', () => {
 	const totals = { items: eur(9900), coupons: [], tax: eur(1980), total: eur(9900), vouchers: [{ code: 'AB12', amount: eur(4000) }], toPay: eur(5900) };
-	expect(renderHtml(<CartTotals totals={totals} />).replaceAll(/<[^>]*>/g, ' ')).toMatch(/Ukupno.*99,00.*Poklon-bon …AB12.*−40,00.*Za platiti.*59,00/s);
+	expect(renderHtml(<CartTotals totals={totals} />).replaceAll(/<[^>]*>/g, ' ')).toMatch(/Ukupno.*99,00.*Poklon-bon AB12.*−40,00.*Za platiti.*59,00/s);
 });
 
 test('beside the totals, free delivery is said once: in them', () => {

@@ -16,7 +16,7 @@ numberedShopForAllTests((started, client) => {
 const TOTAL = 115_01;
 const setStatus = (order: string, status: string) => merchant.call('POST', `/orders/${order}/status`, { status });
 const kindsOf = async (order: string) => (await merchant.call('GET', `/papers?order=${order}`)).body.items.map(({ kind }: { kind: string }) => kind);
-const contentOf = async (order: string, kind: string) => {
+const contentOf = async (order: string, kind: 'invoice' | 'proforma') => {
 	const papers = backend.db.selectFrom('papers').innerJoin('orders', 'orders.id', 'papers.order_id').select('papers.content');
 	return (await papers.where('orders.number', '=', order).where('papers.kind', '=', kind).executeTakeFirstOrThrow()).content;
 };

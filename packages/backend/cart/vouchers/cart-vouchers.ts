@@ -2,9 +2,6 @@ import type { Currency } from '../../platform/market/currency.ts';
 import { findVoucher, readVouchersById, toVoucherState, type VoucherRow } from '../../vouchers/index.ts';
 import type { Database } from '../tables.ts';
 
-/** Most vouchers that one cart is paid with. */
-const MOST_VOUCHERS = 10;
-
 /** Vouchers of a cart that somebody can pay with now, in the order in which they are spent. */
 export async function readCartVouchers(db: Database, cartId: number, { currency, now }: { currency: Currency; now: Date }): Promise<VoucherRow[]> {
 	const rows = await readAllVouchers(db, cartId);
@@ -22,7 +19,6 @@ export async function addCartVoucher(
 	const state = toVoucherState(voucher, now);
 	if (state !== 'valid') return `error_voucher_${state}`;
 	if (voucher.currency !== currency) return 'error_voucher_currency';
-	if ((await readAllVouchers(db, cartId)).length >= MOST_VOUCHERS) return 'error_voucher_most';
 	await db
 		.insertInto('cart_vouchers')
 		.values({ cart_id: cartId, voucher_id: voucher.id })
