@@ -253,7 +253,3 @@ test('reports add up sales by day and month, best sellers, VAT and searches with
 	expect((await merchant.call('GET', '/searches/missed')).status).toBe(200);
 	for (const from of ['juce', '2026-99-99', '2026-02-30']) expect((await merchant.call('GET', `/reports/sales?from=${from}&to=2026-12-31`)).status).toBe(400);
 });
-
-it('a shop that has not switched gift vouchers on issues none', async () => {
-	expect((await merchant.call('POST', '/vouchers', { market: 'hr', amount: '50.00' })).status).toBe(409);
-});

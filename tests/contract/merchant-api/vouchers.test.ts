@@ -107,3 +107,14 @@ it('a shop that sends mails mails the code to the recipient', async () => {
 	const mail = await mailing.db.selectFrom('mails').selectAll().where('template', '=', 'voucher').executeTakeFirstOrThrow();
 	expect([mail.recipient, mail.text.includes(body.code)]).toEqual(['ana@titraj.example', true]);
 });
+
+it('a shop that switched issuing off issues none', async () => {
+	const silent = await startTestBackend(undefined, { issuesVouchers: false });
+	try {
+		const { call } = await openMerchant(silent);
+		expect((await call('POST', '/vouchers', terms())).status).toBe(409);
+		expect((await call('GET', '/vouchers')).status).toBe(200);
+	} finally {
+		await silent.close();
+	}
+});
