@@ -33,7 +33,7 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 		<div className={styles['choice']}>
 			{chosen && (
 				<div className={styles['chosen']}>
-					<p className={styles['label']}>{t('checkout.locker.chosen')}</p>
+					<p className={styles['note']}>{t('checkout.locker.chosen')}</p>
 					<LockerText locker={chosen} />
 				</div>
 			)}
@@ -64,7 +64,7 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 					</div>
 				)}
 			</Field>
-			<p className={styles['status']} role="status" id={`${id}s`}>
+			<p className={styles['note']} role="status" id={`${id}s`}>
 				{found.status === 'pending' && t('checkout.locker.loading')}
 				{found.data && toState(found.data, t)}
 			</p>
