@@ -53,6 +53,7 @@ test.each(FLOW_WIDTHS)('a gift voucher pays a part of an order, which shop and b
 	const screen = await office.open(`/orders/${number}`, { heading: new RegExp(number), device });
 	await screen.getByText(`Poklon-bon …${end}`).waitFor();
 	await screen.getByText('Za platiti').waitFor();
+	await screen.getByText('Poklon-bon · 1,00 € · plaćeno').waitFor();
 });
 
 test('a gift voucher that covers the order asks for no other payment', async () => {

@@ -1,3 +1,4 @@
+import { GIFT_VOUCHER } from '@titraj/contract/payment-codes.ts';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { type Order, readOrder, readPayments, readPictures, readTimeline, readTransfer } from '../../api/orders.ts';
@@ -63,6 +64,7 @@ export default function OrderScreen({ params: { number = '' } }: ScreenProps): R
 										<ul className="stack">
 											{items.map((payment) => (
 												<li key={`${payment.reference} ${payment.created_at}`}>
+													{payment.provider === GIFT_VOUCHER && `${t('payment.by-voucher')} · `}
 													{formatMoney(payment.amount, value.currency)} · {tOf('payment.status', payment.status)}
 													{payment.refunded !== '0.00' && ` · ${t('payment.refunded', { amount: formatMoney(payment.refunded, value.currency) })}`}
 													<br />
