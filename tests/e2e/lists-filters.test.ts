@@ -197,6 +197,8 @@ test('the consent banner that follows a first touch of the filters waits below t
 /** The sheet gets the focus, and Tab stays within it. */
 async function expectKeyboardInside(page: Page): Promise<void> {
 	await expect.poll(() => panel(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
+	// The rest of the page becomes inert after the paint of the sheet.
+	await page.locator('[inert]').first().waitFor({ state: 'attached' });
 	for (let step = 0; step < 12; step++) {
 		await page.keyboard.press('Tab');
 		const isInside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('#filteri') !== null);
