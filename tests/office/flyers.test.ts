@@ -76,6 +76,8 @@ test.each(OFFICE_WIDTHS)('a leaflet is created, its pages get pictures and produ
 	await page.getByRole('button', { name: 'Spremi' }).click();
 	await page.getByRole('alert').getByText('1. stranica letka nema ni slike ni proizvoda').first().waitFor();
 	expect((await visitStorefront(office.backend(), path)).status).toBe(404);
+	// The refused state is not saved.
+	page.once('dialog', (question) => question.accept());
 	await page.goto(`/admin/#/flyers/${id}`);
 	const left = await open(1);
 	await left.getByRole('button', { name: 'Ukloni 1. stranica letka' }).click();

@@ -26,6 +26,8 @@ test.each(OFFICE_WIDTHS)('a form whose shop does not answer says so, and keeps w
 	const merchant = await openMerchant(office.backend());
 	const page = await office.open('/', { width });
 	await page.route('**/merchant/v1/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort('connectionrefused')));
+	// What was typed into the form before is not saved.
+	page.on('dialog', (question) => question.accept());
 	for (const { path, value, ...more } of FORMS) {
 		const param = /:(\w+)/.exec(path)?.[1];
 		const list = 'list' in more ? more.list : path.replace(/\/:.*/, '');
