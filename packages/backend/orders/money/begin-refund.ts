@@ -3,6 +3,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { type ChangedPayment, changePayment, findReceived, type NoteChange } from '../payment/change-payment.ts';
 import { ONLY_HELD, storeRefund } from '../payment/store-refund.ts';
 import type { Database } from '../tables.ts';
+import { lockRefund, NOTHING_DUE } from './lock-refund.ts';
 import { readBalance } from './read-balances.ts';
 import { beginByHand } from './refund-by-hand.ts';
 
@@ -33,23 +34,20 @@ export async function beginRefund(
 		isNoted = true;
 	};
 	const shop = { ...stores, note };
-	const known = await db
-		.selectFrom('payment_refunds')
-		.select(['amount_cents', 'by_hand'])
-		.where('key', '=', key)
-		.where('status', '!=', 'refused')
-		.executeTakeFirst();
-	const { open, charge } = await readBalance(db, orderId);
-	const amount = cents ?? known?.amount_cents ?? open;
-	if (amount === 0) return { outcome: 'refused', reason: 'nothing is to be paid back' };
+	const known = await db.selectFrom('payment_refunds').select('by_hand').where('key', '=', key).where('status', '!=', 'refused').executeTakeFirst();
+	const amount = cents ?? 'due';
 	if (!byHand && known?.by_hand !== true) {
 		const changed = await changePayment(shop, orderId, { kind: 'refund', cents: amount, key });
 		if (changed.outcome !== 'refused') return changed;
-		if (changed.reason === ONLY_HELD) return charge === 0 ? changePayment(shop, orderId, { kind: 'cancel' }) : changed;
+		if (changed.reason === ONLY_HELD) {
+			const { charge } = await readBalance(db, orderId);
+			return charge === 0 ? changePayment(shop, orderId, { kind: 'cancel' }) : changed;
+		}
 	}
 	return db.transaction().execute(async (trx): Promise<ChangedPayment> => {
-		await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
-		const begun = await beginByHand(trx, orderId, { key, cents: amount, iban });
+		const counted = await lockRefund(trx, orderId, { key, amount });
+		if (counted === undefined || counted === 0) return { outcome: 'refused', reason: NOTHING_DUE };
+		const begun = await beginByHand(trx, orderId, { key, cents: counted, iban });
 		if (typeof begun === 'string') return { outcome: 'refused', reason: begun };
 		await note(trx, begun);
 		return { outcome: 'done' };

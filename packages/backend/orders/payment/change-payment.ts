@@ -5,6 +5,7 @@ import { fromOutside, NoAnswer } from '../../platform/http/from-outside.ts';
 import { logFailure } from '../../platform/log/log-error.ts';
 import { notifyMerchant } from '../../platform/mail/merchant/notify-merchant.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { lockRefund, NOTHING_DUE, type RefundAmount } from '../money/lock-refund.ts';
 import { otherPayments } from '../money/other-payments.ts';
 import { readBalance } from '../money/read-balances.ts';
 import type { Database } from '../tables.ts';
@@ -16,7 +17,7 @@ import { type AttemptRow, readAttempts } from './stored-attempt.ts';
 export type PaymentChange =
 	| { readonly kind: 'capture'; readonly cents?: number | undefined }
 	| { readonly kind: 'cancel' }
-	| { readonly kind: 'refund'; readonly cents?: number | undefined; readonly key: string; readonly by?: 'job' };
+	| { readonly kind: 'refund'; readonly cents?: RefundAmount; readonly key: string; readonly by?: 'job' };
 
 /** `refused` says why, for staff; nothing was changed. `failed`: the provider did not answer, and the call can be repeated with the same key. Failures of the shop are thrown. */
 export type ChangedPayment = { readonly outcome: 'done' } | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
@@ -70,10 +71,11 @@ const STEPS: Readonly<Record<PaymentChange['kind'], (shop: Shop, step: Step) => 
 	},
 	async refund(shop, { provider, attempt, change }) {
 		if (change.kind !== 'refund') return refuse('no refund');
-		const { key } = change;
-		const asked = { key, cents: change.cents, askedAt: shop.config.now() };
+		const { key, cents: amount } = change;
 		const stored = await shop.db.transaction().execute(async (trx) => {
-			const refund = await storeRefund(trx, attempt, asked);
+			const cents = await lockRefund(trx, attempt.orderId, { key, amount });
+			if (amount === 'due' && cents === 0) return NOTHING_DUE;
+			const refund = await storeRefund(trx, attempt, { key, cents, askedAt: shop.config.now() });
 			if (typeof refund !== 'string') await shop.note?.(trx, refund);
 			return refund;
 		});
