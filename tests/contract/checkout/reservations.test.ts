@@ -285,4 +285,6 @@ describe('goods are neither lost nor doubled', () => {
 	}, 120_000);
 });
 
-const stateOfIn = (trx: TestBackend['db'], id: number) => trx.selectFrom('orders').select('reserved').where('id', '=', id).executeTakeFirstOrThrow();
+/** Under the order's lock, which each caller of `reserveStock` holds. */
+const stateOfIn = (trx: TestBackend['db'], id: number) =>
+	trx.selectFrom('orders').select('reserved').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
