@@ -56,7 +56,7 @@ insert into settings (name, value) select 'newsletter_topics', '
 		}
 	]
 }
-'::jsonb where exists (select from pages) on conflict (name) do nothing
+'::jsonb where exists (select from pages) or exists (select from newsletter_subscriptions) on conflict (name) do nothing
 --
 update settings s set value = jsonb_build_object('topics', (
 	select jsonb_agg(case when l.text is null then t else jsonb_set(t, '{titles,hr}', to_jsonb(l.text)) end order by n)
