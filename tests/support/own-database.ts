@@ -32,6 +32,7 @@ export const ON_BOTH_DATABASES = [
 	'checkout/reservations',
 	'compressed',
 	'database',
+	'filled-migrations',
 	'idempotent',
 	'import',
 	'import-complete',
