@@ -97,6 +97,25 @@ describe('a cancelled order that was paid', () => {
 		expect(await mails()).toEqual(['order_rejected_paid', 'order_refunded']);
 	});
 
+	it('is not called refunded while a payment provider is asked for the money, which would go back twice', async () => {
+		const number = await place();
+		const payment = await backend.db
+			.selectFrom('order_payments as p')
+			.innerJoin('orders as o', 'o.id', 'p.order_id')
+			.select('p.id')
+			.where('o.number', '=', number)
+			.executeTakeFirstOrThrow();
+		const refund = { key: `asked-${number}`, payment_id: payment.id, amount_cents: 100, by_hand: false };
+		await backend.db
+			.insertInto('payment_refunds')
+			.values({ ...refund, status: 'asked' })
+			.execute();
+		const refused = await post(number, 'status', { status: 'refunded' });
+		expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('wait for its answer')]);
+		await backend.db.updateTable('payment_refunds').set({ status: 'refused' }).where('key', '=', refund.key).execute();
+		expect((await post(number, 'status', { status: 'refunded' })).status).toBe(200);
+	});
+
 	it('is refunded in parts by hand, no more than was paid, and each key once', async () => {
 		const number = await place();
 		await post(number, 'status', { status: 'shipped' });

@@ -152,6 +152,7 @@ async function refund(trx: Database, order: Order, config: BackendConfig): Promi
 	const isRefunded = payments.some(({ status }) => status === 'refunded');
 	if (isRefunded && (order.status === 'cancelled' || order.status === 'returned')) return { outcome: 'unchanged' };
 	if (NOT_GONE.includes(order.status) && (await isPartShipped(trx, order.id))) return { outcome: 'refused', reason: PART_SHIPPED };
+	if (await isAtProvider(trx, order.id)) return { outcome: 'refused', reason: 'the payment provider is paying money back: wait for its answer' };
 	const { refunded: before, paid } = await readBalance(trx, order.id);
 	if (!isRefunded && paid === before) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
 	await trx
@@ -176,6 +177,19 @@ async function refund(trx: Database, order: Order, config: BackendConfig): Promi
 	const back = await refundVouchers(trx, order.id, now);
 	if (refunded > before || back > 0) await sendRefundMail(trx, order, { cents: refunded - before, back, config });
 	return { outcome: 'changed' };
+}
+
+/** Whether a refund is under way at a payment provider: it is asked for until it answers, so the customer would get the money twice. */
+async function isAtProvider(trx: Database, id: number): Promise<boolean> {
+	const asked = await trx
+		.selectFrom('payment_refunds')
+		.select('key')
+		.where('status', '=', 'asked')
+		.where('by_hand', '=', false)
+		.where('payment_id', 'in', otherPayments(trx, id).select('id'))
+		.limit(1)
+		.execute();
+	return asked.length > 0;
 }
 
 /** Whether the customer collects a parcel of the order, at a store or a parcel locker. */
