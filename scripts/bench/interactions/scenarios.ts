@@ -48,7 +48,7 @@ async function filter({ page, open, tap }: Phone, measure: Measure, { list }: Be
 		['set another filter', 1],
 	] as const) {
 		await measure(name, () => tap(boxes.nth(place)));
-		await page.locator('main h2 > [role="status"][aria-busy="false"]').waitFor({ state: 'attached' });
+		await page.locator('main [role="status"][aria-busy="false"]:has(> h2)').waitFor({ state: 'attached' });
 		await page.waitForTimeout(PAUSE);
 	}
 	await measure('close the filters', () => tap(panel.locator('footer button')));
