@@ -50,6 +50,8 @@ async function leaveAndReturn(away: (() => Promise<void>) | undefined = undefine
 	await page.evaluate(() => Reflect.set(window, 'wasKept', false));
 	await page.goto(OTHER);
 	await away?.();
+	// Whether the other pages were kept does not matter.
+	reasons = [];
 	await page.evaluate(() => void setTimeout(() => history.back()));
 	// A kept page fires no load event.
 	await page.waitForURL(href, { waitUntil: 'commit' });
