@@ -162,4 +162,4 @@ test('money that is due is paid back once if two of the staff begin it at once',
 	const answers = await Promise.all([post(number, 'refunds'), post(number, 'refunds'), post(number, 'refunds', { by_hand: true })]);
 	expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 	expect((await merchant.call('GET', `/orders/${number}/refunds`)).body.items).toMatchObject([{ amount: due }]);
-});
+}, 60_000);
